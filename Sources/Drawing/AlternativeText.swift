@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// Describes a picture in words, for people who cannot see it. The same layout always gives the same words.
+/// Describes a picture in words, for people who cannot see it.
 enum AlternativeText {
   /// The picture's title: `Layout of 5 views on a 320 × 480 canvas`.
   static func title(of solved: SolvedLayout, drawn: Int) -> String {
@@ -12,8 +12,8 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// The title, the views with their sizes and places, and the problems. Each list ends after 24 entries, since a
-  /// screen reader would take too long for more.
+  /// The title, the views with their sizes and places, and the problems. Each list ends after 24 entries, because a
+  /// screen reader reads them all aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {

@@ -1,13 +1,13 @@
 public import Graphics
 public import LayoutModel
 
-/// Draws a solved layout: every view in the style of its kind, with its name and with marks of its problems.
+/// Draws every view of a solved layout in the style of its kind, with its name and with marks for its problems.
 ///
-/// The picture has the canvas's size, in points, and grows for everything that does not fit: views outside of the
-/// canvas, names that found no room, a legend. Cost: near linear in the number of views.
+/// The picture is as large as the canvas, in points, or larger if it also shows views outside of the canvas, a list of
+/// names, or a legend. Cost: near linear in the number of views.
 ///
-/// - Parameter conflicts: remarks on the first conflicts, in their order. For a conflict without a remark, the legend
-///   lists the members.
+/// - Parameter conflicts: the remarks on the first conflicts of the layout. For a conflict without a remark, the legend
+///   lists its members.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -38,20 +38,17 @@ extension DrawingOptions {
   }
 }
 
-/// The nodes of one canvas, in its coordinates, and the words below it.
+/// The drawing of one canvas, in the canvas's coordinates, with the words of its legend.
 struct DrawnCanvas {
   var nodes: [SceneNode]
   var extent: Rect
   var sheet: Sheet
   var isSolved: Bool
-  /// The height of the title bar above a window, in points.
   var barHeight: Double
   var legend: Legend
   var title: String
   var summary: String
 
-  /// Draws in one theme.
-  ///
   /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
@@ -66,13 +63,11 @@ struct DrawnCanvas {
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, narrowsTexts: options.narrowsTexts, measuring: text)
-    // 2. Place all marks.
     var placer = Placer(
       solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
     placer.placeMarks(&shared)
     let (marks, focus) = (placer.placed, placer.focus)
     let texts = marks.texts + marks.names.map(\.box)
-    // 3. Collect each view's nodes, and above them the marks.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
@@ -82,7 +77,7 @@ struct DrawnCanvas {
       }
       return own + (frames[position + 1] ?? [])
     }
-    // Bars are above everything that scrolls under them.
+    // Bars lie above the content that scrolls under them.
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
@@ -94,7 +89,6 @@ struct DrawnCanvas {
     nodes += marks.problems + marks.annotations + marks.callouts
     extent = marks.extent.extended(
       by: EdgeInsets(top: max(0, marks.extent.y + barHeight), left: 0, bottom: 0, right: 0))
-    // 4. Write the legend.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
     legend = Legend(
@@ -107,16 +101,16 @@ struct DrawnCanvas {
     }
   }
 
-  /// The picture: the drawing, and below it the names and the legend.
+  /// The drawing, and below it the list of names and the legend.
   ///
-  /// If something extends beyond the canvas or has a problem, the picture is as wide as a frame around everything;
-  /// otherwise it is as wide as the canvas. The words below only add height, unless the picture is too narrow for them.
+  /// The drawing has padding around it only if something extends beyond the canvas, the layout has a problem, or the
+  /// canvas is empty.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1
     let ownRoom = sheet.frame.extended(by: EdgeInsets(top: barHeight, left: 0, bottom: 0, right: 0))
     let padding = extent == ownRoom && isSolved && !isEmpty ? 0 : theme.padding
-    // Whole points keep the alignment to pixels.
+    // The drawing is moved by whole points, so that its lines stay aligned with pixels.
     let extent = padding == 0 ? extent : extent.grownToWholePoints
     let origin = Point(x: padding - extent.x, y: padding - extent.y)
     var size = Size(width: extent.width + 2 * padding, height: extent.height + 2 * padding)

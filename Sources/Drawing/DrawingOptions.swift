@@ -2,33 +2,30 @@ public import LayoutModel
 
 /// The options for drawing a layout.
 public struct DrawingOptions: Sendable, Equatable {
-  /// The colors and measures.
+  /// The colors, line widths and distances.
   public var theme: Theme
-  /// The theme for readers who prefer dark pictures, in formats that can follow that setting; other formats always
-  /// use `theme`.
-  ///
-  /// It must differ from `theme` in colors only, as `dark` does from `light`; a theme that would move something is
-  /// ignored.
+  /// The theme for readers who prefer dark pictures; only formats that can follow this preference, such as SVG, use it.
+  /// A theme that differs from `theme` in more than colors is ignored.
   public var darkTheme: Theme?
   /// The background; `nil` keeps the theme's own.
   public var background: Background?
-  /// The annotations.
+  /// The annotations to draw.
   public var show: [DrawingAnnotation]
   /// The views that are named.
   public var names: NamedViews
-  /// The views that have outlines.
+  /// The views that get an outline where a screen would show none.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views that the picture is about. They are annotated, with their superviews and neighbors; all
-  /// other views are pale and without names. If empty, the picture is about all views.
+  /// The names of the views in focus; if empty, the picture has no focus. Only these views, their superviews and their
+  /// neighbors are annotated. Their subviews keep their colors, and all other views are pale.
   public var focus: [String] = []
-  /// The treatment of scroll views' content.
+  /// The part of a scroll view's content that is drawn.
   public var scrollContent: ScrollContent
-  /// Lines of text for the legend.
+  /// Further lines of the legend.
   public var notes: [String] = []
-  /// Indicates whether a text that does not fit is drawn narrower before it is cut. This suits frames that were made
-  /// for another typeface, as in an Xcode log.
+  /// Indicates whether a text that does not fit is squeezed before it is truncated. A picture of an Xcode log needs
+  /// this, because its frames were computed with another typeface.
   public var narrowsTexts = false
-  /// For a picture of an Xcode log, what is from the log; `nil` for other pictures.
+  /// The facts about the Xcode log that the picture shows; `nil` if the picture does not show a log.
   public var log: PicturedLog?
 
   public init(
@@ -46,10 +43,10 @@ public struct DrawingOptions: Sendable, Equatable {
 
 /// The facts about an Xcode log that decide how its picture shows lengths.
 public struct PicturedLog: Sendable, Equatable {
-  /// The log's constraints, whose lengths are drawn even where no conflict needs them. The layout has others, which
-  /// place what the log leaves open.
+  /// The constraints of the log, without those that were added to place its views. Their lengths are drawn even if they
+  /// are in no conflict.
   public var constraints: [ConstraintOrigin]
-  /// Indicates whether the sizes of margins are assumed, so that no length to a margin is written as a number.
+  /// Indicates whether the sizes of margins are assumed. If so, no length to a margin is written as a number.
   public var assumesMargins: Bool
 
   public init(constraints: [ConstraintOrigin], assumesMargins: Bool) {
@@ -71,7 +68,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
   /// None, as on a screen.
   case none
-  /// All but those without an outline in the file: `stroke none`.
+  /// All except those with `stroke none` in the file.
   case automatic = "auto"
   /// All of them.
   case all
@@ -79,8 +76,8 @@ public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The part of a scroll view's content that is drawn.
 public enum ScrollContent: String, Sendable, Hashable, CaseIterable {
-  /// The part inside the scroll view's frame, and the outline of the rest.
+  /// The part inside the scroll view's frame. A faint outline shows the size of the whole content.
   case clipped
-  /// All of it, without clipping.
+  /// The whole content, without clipping.
   case whole
 }

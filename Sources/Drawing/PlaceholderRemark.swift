@@ -1,8 +1,8 @@
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The legend's lines about views whose size is not in the source code, about views that are hidden at first, and
-  /// about views that are shown elsewhere, for example in a bar.
+  /// The legend's lines about views from source code: views of unknown size, hidden views, and views that are not added
+  /// to the drawn one.
   var placeholderRemarks: [String] {
     let shown = (layout.coverage?.placeholders ?? []).sorted().filter { view in
       let frame = frames[view.index]

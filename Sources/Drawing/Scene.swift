@@ -1,15 +1,15 @@
 public import Graphics
 
-/// A picture as a list of positioned shapes and texts, which backends draw without measuring or deciding anything.
+/// A picture as a list of positioned shapes and texts. Backends draw them without measuring anything.
 ///
-/// Everything is in points, and y grows downward; later nodes lie above earlier ones.
+/// All coordinates are in points, and y grows downward.
 public struct Scene: Sendable, Equatable {
   /// The size of the whole picture.
   public var size: Size
   /// The color behind everything; `nil` is transparent.
   public var background: Color?
-  /// The colors for readers who prefer dark pictures, in formats that can follow that setting; `nil` if the picture has
-  /// the same colors for all.
+  /// The colors of the same picture for readers who prefer dark pictures; `nil` if the picture has only one set of
+  /// colors.
   public var darkColors: SceneColors?
   /// The title for people who cannot see the picture.
   public var title: String
@@ -19,7 +19,7 @@ public struct Scene: Sendable, Equatable {
   public var nodes: [SceneNode]
   /// The position of the canvas's top left corner in the picture.
   public var origin: Point
-  /// The metadata for programs that read the picture; `nil` if the picture carries none.
+  /// The metadata for programs that read the picture; `nil` for none.
   public var metadata: SceneMetadata?
 
   public init(
@@ -53,23 +53,21 @@ public struct SceneMetadata: Sendable, Equatable {
 public indirect enum SceneNode: Sendable, Equatable {
   /// Several nodes that belong together.
   case group(SceneGroup)
-  /// An outline with colors.
+  /// A filled or stroked outline.
   case shape(SceneShape)
   /// A line of text.
   case text(SceneText)
 }
 
-/// Nodes that belong together, such as all those that are drawn for one view. A group without an `id` is one mark, such
-/// as a name with its leader line.
+/// Nodes that belong together, such as all nodes of one view, or a name with its leader line.
 public struct SceneGroup: Sendable, Equatable {
   /// The group's id, unique in the picture, for formats with ids.
   public var id: String?
-  /// The text that is shown when a pointer rests on the group.
+  /// The group's tooltip.
   public var title: String?
-  /// The number, from 1, of the source line from which the group was made; `nil` if there is none.
+  /// The number, from 1, of the source line that declares the group's view; `nil` if there is none.
   public var line: Int?
-  /// The area in which the group's children are visible; `nil` for everywhere. The clips of nested groups are not
-  /// combined.
+  /// The area in which the group's children are visible; `nil` for everywhere.
   public var clip: Rect?
   /// The nodes, from back to front.
   public var children: [SceneNode]
@@ -87,29 +85,29 @@ public struct SceneGroup: Sendable, Equatable {
 
 /// A filled or stroked outline. Strokes are centered on the outline.
 public struct SceneShape: Sendable, Equatable {
-  /// The lines that can be filled and stroked.
+  /// The form of an outline.
   public enum Outline: Sendable, Equatable {
-    /// A rectangle with corners rounded by a radius; 0 for none.
+    /// A rectangle. Its corners have a radius in points, or are square if the radius is 0.
     case rectangle(Rect, cornerRadius: Double)
     /// The largest ellipse inside the rectangle.
     case ellipse(Rect)
-    /// Lines and curves, one after the other.
+    /// Straight lines and curves.
     case path([PathStep])
   }
 
-  /// A part of a path.
+  /// A step of a path.
   public enum PathStep: Sendable, Equatable {
-    /// Begins a new part at a point.
+    /// Starts a new subpath at a point.
     case move(Point)
     /// A straight line to a point.
     case line(Point)
     /// A cubic Bézier curve, with its two control points.
     case curve(Point, Point, to: Point)
-    /// A straight line back to where the part began.
+    /// A straight line back to the start of the subpath.
     case close
   }
 
-  /// The style of a drawn outline.
+  /// The color, width and dashes of a line.
   public struct Stroke: Sendable, Equatable {
     /// The line's color.
     public var color: Color
@@ -125,9 +123,9 @@ public struct SceneShape: Sendable, Equatable {
     }
   }
 
-  /// The painted outline.
+  /// The outline that is filled or stroked.
   public var outline: Outline
-  /// The fill; `nil` for no fill.
+  /// The color inside the outline; `nil` for none.
   public var fill: Color?
   /// The line; `nil` for no line.
   public var stroke: Stroke?
@@ -149,7 +147,7 @@ public struct SceneText: Sendable, Equatable {
   public var color: Color
   /// The left end of the baseline.
   public var origin: Point
-  /// The advance width with which the text was measured, in points.
+  /// The measured advance width, in points.
   public var width: Double
 
   public init(_ text: String, style: TextStyle, color: Color, origin: Point, width: Double) {

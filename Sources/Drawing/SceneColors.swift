@@ -1,18 +1,17 @@
 public import Graphics
 
-/// Other colors for the same picture, for example those for readers who prefer dark pictures; `nil` means no color, as
-/// in the scene.
+/// A second set of colors for a scene, for example for dark pictures. In each list, `nil` means no color.
 public struct SceneColors: Sendable, Equatable {
-  /// The color around and behind everything.
+  /// The color behind everything.
   public var background: Color?
-  /// The fills of all shapes and texts, in the order of drawing.
+  /// The fills of all shapes, and the colors of all texts, in drawing order.
   public var fills: [Color?] = []
-  /// The strokes of all shapes and texts, in the order of drawing.
+  /// The strokes of all shapes, and `nil` for each text, in drawing order.
   public var strokes: [Color?] = []
 }
 
 extension Scene {
-  /// The colors of a scene that differs from this one only in its colors; `nil` if anything else differs.
+  /// The colors of `other`; `nil` if it differs from this scene in more than colors.
   package func colors(of other: Scene) -> SceneColors? {
     var result = SceneColors(background: other.background)
     guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }
@@ -21,8 +20,8 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Collects the colors of nodes; returns `false` if the two lists differ in more than colors. Recursion is only as
-  /// deep as groups are nested, which is a few levels.
+  /// Adds the colors of `nodes`; returns `false` if `others` differs from them in more than colors. The recursion is
+  /// only as deep as groups are nested, which is a few levels.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }
     for (node, other) in zip(nodes, others) {

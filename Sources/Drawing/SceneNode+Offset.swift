@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension SceneNode {
-  /// Returns the same node, moved. Recursion is only as deep as groups are nested, which is a few levels.
+  /// Returns the node at another place. The recursion is only as deep as groups are nested, which is a few levels.
   package func offset(x dx: Double, y dy: Double) -> SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {

@@ -1,4 +1,4 @@
-/// A picture in memory: rows from the top, four bytes per pixel (red, green, blue, straight alpha), no padding.
+/// A picture in memory: rows from the top, without padding, four bytes per pixel (red, green, blue, straight alpha).
 public struct Bitmap: Sendable, Equatable {
   /// The width, in pixels.
   public let width: Int
@@ -6,8 +6,8 @@ public struct Bitmap: Sendable, Equatable {
   public let height: Int
   /// The samples: `width * height * 4` bytes.
   public var pixels: [UInt8]
-  /// The samples in sixteen bits, for a file whose samples do not fit into eight; `nil` for all others. `pixels` are
-  /// these samples, rounded.
+  /// The samples in sixteen bits if eight bits cannot hold them exactly; `nil` otherwise. `pixels` has the same
+  /// samples, rounded.
   public let deepPixels: [UInt16]?
 
   public init(width: Int, height: Int, pixels: [UInt8]) {

@@ -1,16 +1,16 @@
 extension Color {
-  /// The relative luminance, 0 (black) to 1 (white), as in WCAG 2.2; alpha is ignored.
+  /// The relative luminance, from 0 (black) to 1 (white), as in WCAG 2.2. The alpha is ignored.
   public var relativeLuminance: Double {
     0.2126 * linearChannel[Int(red)] + 0.7152 * linearChannel[Int(green)] + 0.0722 * linearChannel[Int(blue)]
   }
 
-  /// The contrast ratio of two opaque colors, 1 to 21, as in WCAG 2.2.
+  /// The contrast ratio of two opaque colors, from 1 to 21, as in WCAG 2.2.
   public func contrast(with other: Color) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The color as it appears over an opaque one.
+  /// The color as it appears over an opaque color.
   public func composited(over below: Color) -> Color {
     if alpha == 255 { return self }
     let weight = Int(alpha)
@@ -25,7 +25,7 @@ extension Color {
   public func withAlpha(_ alpha: UInt8) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
-/// sRGB's 256 channel values in linear light, 0 to 1 (IEC 61966-2-1).
+/// The 256 channel values of sRGB in linear light, from 0 to 1 (IEC 61966-2-1).
 private let linearChannel: [Double] = (0...255).map { value in
   let c = Double(value) / 255
   if c <= 0.04045 { return c / 12.92 }
@@ -33,11 +33,10 @@ private let linearChannel: [Double] = (0...255).map { value in
   return base * base * fifthRoot(base * base)
 }
 
-/// The fifth root of 0 < x <= 1, by Newton's method. With it, x^2.4 does not depend on a mathematics library and has
-/// the same value on every system.
+/// The fifth root of 0 < x <= 1, by Newton's method. Unlike `pow`, it has the same value on every system.
 private func fifthRoot(_ x: Double) -> Double {
   var root = 1.0
-  // From a start above the root, the value only falls until it is exact except for rounding.
+  // From a start above the root, each step decreases the value until only a rounding error is left.
   while true {
     let next = (4 * root + x / (root * root * root * root)) / 5
     if next >= root { return root }

@@ -1,4 +1,4 @@
-/// A point of the canvas, in points, y down.
+/// A position, in points; y grows downward.
 public struct Point: Sendable, Hashable {
   /// The distance from the left, in points.
   public var x: Double
@@ -27,7 +27,7 @@ public struct Size: Sendable, Hashable {
   public static let zero = Size(width: 0, height: 0)
 }
 
-/// An upright rectangle, in points, y down.
+/// A rectangle with horizontal and vertical sides, in points; y grows downward.
 public struct Rect: Sendable, Hashable {
   /// The left edge, in points.
   public var x: Double

@@ -1,5 +1,5 @@
-/// The lengths by which a rectangle sticks out of another at each side, in points. At a side where it keeps a distance,
-/// the length is negative.
+/// The lengths by which a rectangle extends beyond another one on each side, in points. A length is negative if the
+/// rectangle ends before that side.
 public struct Overhang: Sendable, Hashable {
   /// The length beyond the left edge.
   public var left: Double

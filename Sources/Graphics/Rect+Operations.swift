@@ -3,11 +3,11 @@ extension Rect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The rectangle with each edge moved inward by `distance` points, or outward if it is negative. An axis that would
-  /// turn inside out collapses to its middle.
+  /// The rectangle with each edge moved inward by `distance` points, or outward if `distance` is negative. If the
+  /// rectangle is too small, its width or height becomes 0.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
-  /// The rectangle inset with a distance for each axis, as by `inset(by:)`.
+  /// The rectangle inset by a distance for each axis, as in `inset(by:)`.
   public func inset(horizontally dx: Double, vertically dy: Double) -> Rect {
     let dx = min(dx, width / 2)
     let dy = min(dy, height / 2)
@@ -19,14 +19,14 @@ extension Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The smallest rectangle that contains both.
+  /// The smallest rectangle that contains both rectangles.
   public func union(_ other: Rect) -> Rect {
     Rect(
       minX: min(x, other.x), minY: min(y, other.y), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The part of the rectangle inside another one; `nil` if it is too small to be visible. A rectangle without a width or
-  /// height still has a place.
+  /// The part of the rectangle inside another one; `nil` if there is none. A rectangle without a width or a height can
+  /// be inside, too.
   package func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -34,7 +34,7 @@ extension Rect {
       ? nil : part
   }
 
-  /// The size of the area that both share; not positive on an axis on which they are apart.
+  /// The size of the common area. Its width or height is negative if the rectangles are apart.
   public func sharedSize(with other: Rect) -> Size {
     Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
   }
@@ -52,8 +52,8 @@ extension Rect {
   /// Returns whether the straight line from `a` to `b` runs through the interior.
   public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
 
-  /// Returns the part of the straight line from `a` to `b` in the interior, as fractions of the line; `nil` where there
-  /// is none (Liang and Barsky's clipping).
+  /// Returns the part of the straight line from `a` to `b` in the interior, as fractions of the line; `nil` if there is
+  /// none (Liang and Barsky's clipping).
   package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0

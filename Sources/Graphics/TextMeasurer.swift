@@ -8,15 +8,15 @@ public struct TextStyle: Sendable, Hashable {
 
   /// The font size, in points.
   public var size: Double
-  /// The weight; regular unless the file gives another.
+  /// The weight of the strokes.
   public var weight: Weight
-  /// The size in the file, in points, if a substitute typeface is set in another size; otherwise `nil`.
+  /// The size in the file, in points, if a substitute typeface is drawn in another size; otherwise `nil`.
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }
-  /// The extra width of each letter, in points; may be negative.
+  /// The extra width of each letter, in points; it may be negative.
   public var tracking = 0.0
-  /// The line metrics that replace the typeface's own, if it is a substitute for another typeface.
+  /// The line metrics of a substitute typeface; `nil` for the typeface's own metrics.
   public var line: LineMetrics?
 
   public init(size: Double = 17, weight: Weight = .regular, line: LineMetrics? = nil) {
@@ -45,7 +45,7 @@ public struct LineMetrics: Sendable, Hashable {
   public var ascent: Double
   /// The distance from a line's top to its bottom.
   public var height: Double
-  /// The distance from a line's bottom to the top of the next.
+  /// The distance from a line's bottom to the top of the next line.
   public var leading: Double
 
   public init(ascent: Double, height: Double, leading: Double = 0) {
@@ -77,15 +77,15 @@ public struct TextLine: Sendable, Hashable {
   }
 }
 
-/// Text that was broken into lines and measured, in points, nothing rounded.
+/// Text that was broken into lines and measured, in points, without rounding.
 public struct MeasuredText: Sendable, Hashable {
-  /// The widest line's advance.
+  /// The advance width of the widest line.
   public var width: Double
   /// The height of all lines, from the ascent of the first to the descent of the last.
   public var height: Double
-  /// The lines, at least one: text without characters has one empty line.
+  /// The lines, at least one. A text without characters has one empty line.
   public var lines: [TextLine]
-  /// Indicates whether text had to be left out; the last line then ends in an ellipsis.
+  /// Indicates whether some of the text was left out. The last line then ends in an ellipsis.
   public var isTruncated: Bool
 
   public init(width: Double, height: Double, lines: [TextLine], isTruncated: Bool) {
@@ -101,15 +101,15 @@ public struct MeasuredText: Sendable, Hashable {
   public var lastBaseline: Double { lines[lines.count - 1].baseline }
 }
 
-/// A text system for layout and drawing. Implementations are thread-safe and give the same answer to the same
-/// question, whatever was asked before.
+/// Measures texts for layout and drawing. An implementation is thread-safe and always gives the same result for the
+/// same arguments.
 public protocol TextMeasurer: Sendable {
-  /// Breaks and measures `text`.
+  /// Breaks a text into lines and measures them.
   ///
   /// - Parameters:
-  ///   - width: the width to wrap and truncate at, in points; `nil` is unlimited.
-  ///   - lineLimit: the most lines; 0 is as many as needed. If text is left out, the last line ends in an ellipsis. A
-  ///     line break in the text always ends a line.
+  ///   - width: the greatest width of a line, in points; `nil` for no limit.
+  ///   - lineLimit: the greatest number of lines; 0 for no limit. If text is left out, the last line ends in an
+  ///     ellipsis. A line break in the text always ends a line.
   func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText
 
   /// The number of lines into which `measure` breaks a text, and the width of the widest line; used when many widths

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// Backgrounds that replace the theme's: text and lines on them adapt.
 @Suite struct BackgroundTests {
   static let colors: [UInt32] = [
     0x000000, 0x0A2540, 0x1B4F8F, 0x777777, 0x808080, 0xB8182A, 0xFEF9C3, 0xFF6B70, 0xFFFFFF,
@@ -40,7 +39,7 @@ import Testing
     #expect(try #require(scene.group("view")?.shapes.first).fill == nil)
   }
 
-  /// Views of all kinds at random places with fills from the file, some in conflict, some ambiguous.
+  /// Views of all kinds at random places, with fills from the file. Some are in conflict, some are ambiguous.
   @Test(arguments: Theme.all, 0..<10)
   func everythingOnAnythingCanBeRead(_ theme: Theme, _ seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -56,7 +55,7 @@ import Testing
 
   @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {
     var sketch = Sketch()
-    // A name that only has room outside, at the end of a line that crosses a dark view and a light canvas.
+    // The name has room only outside of the view, at the end of a line that crosses a dark view and a light canvas.
     let dark = sketch.add(.view, "dark", 40, 60, 200, 100) { $0.fill = .color(Color(rgb: 0x7D899A)) }
     sketch.add(.view, "tiny", 100, 64, 10, 4, in: dark)
     let scene = sketch.scene(DrawingOptions(theme: theme))
@@ -64,7 +63,7 @@ import Testing
     scene.expectReadable()
   }
 
-  /// One view of each kind, one outside, a conflict, an ambiguity, a view without a size.
+  /// One view of each kind, a view outside of the canvas, a conflict, an ambiguity, and a view without a size.
   static let sketch: Sketch = {
     var sketch = Sketch(320, 640)
     for (row, kind) in ViewKind.plain.enumerated() {

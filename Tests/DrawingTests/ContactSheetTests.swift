@@ -50,7 +50,6 @@ import Testing
     #expect(scene.summary.contains(", ambiguous; "))
   }
 
-  /// Two sizes in two directions.
   @Test func variantsOfEachSizeAreAGridWithHeads() throws {
     var entries = [200.0, 300].flatMap { width in
       [LayoutDirection.leftToRight, .rightToLeft].map { Self.entry(width, 120, direction: $0) }
@@ -62,12 +61,10 @@ import Testing
     let sheet = sheet(entries, unit: 2)
     let heads = try #require(sheet.scene.groups.first { $0.title == "Heads" }).texts
     #expect(heads.map(\.text) == ["left to right", "right to left", "200 × 120", "300 × 120"])
-    // Canvases of a column and of a row are aligned, whatever sticks out of them.
     let origins = sheet.origins
     #expect(origins[0].x == origins[2].x && origins[1].x == origins[3].x)
     #expect(origins[0].y == origins[1].y && origins[2].y == origins[3].y)
     #expect(heads[0].origin.x == origins[0].x && heads[1].origin.x == origins[1].x)
-    // Each canvas has a legend of its own problems below it. A common legend explains each sign once.
     let legends = sheet.scene.groups.filter { $0.title == "Legend" }.map { $0.texts.map(\.text) }
     #expect(legends == [["where it may be instead", "the way an edge is free to move"]])
     for (index, group) in sheet.scene.groups.prefix(4).enumerated() {
@@ -81,7 +78,7 @@ import Testing
     }
   }
 
-  /// Only on the second canvas does the button have room for its name. The name is beside the button on both.
+  /// Only the second canvas has room for the name in the button. The name is beside the button on both canvases.
   @Test func aNameKeepsItsSlotOnAllCanvases() {
     let sheet = sheet(
       [(50.0, 20.0), (50, 60)].map { width, height in
@@ -97,7 +94,7 @@ import Testing
   @Test func originsAreWhereTheCanvasesAre() {
     let sheet = sheet([Self.entry(200, 120), Self.entry(300, 120), Self.entry(100, 50)])
     for (group, origin) in zip(sheet.scene.groups, sheet.origins) {
-      // The canvas's own rectangle is the first that is drawn.
+      // The first shape is the canvas's own rectangle.
       let canvas = group.shapes[0].outline.box
       #expect(abs(canvas.x - 0.5 - origin.x) < 1e-9 && abs(canvas.y - 0.5 - origin.y) < 1e-9)
     }
@@ -121,7 +118,6 @@ import Testing
       #expect(picture.contains(box))
       for other in boxes[(index + 1)...] { #expect(!box.overlaps(other)) }
     }
-    // The canvases are in reading order.
     for (box, next) in zip(boxes, boxes.dropFirst()) { #expect(next.x > box.x || next.y > box.y) }
   }
 
@@ -130,7 +126,7 @@ import Testing
     let scene = sheet((0..<count).map { _ in Self.entry(width, height) }).scene
     let ratio = scene.size.width / scene.size.height
     #expect(ratio > 0.7 && ratio < 3.4)
-    // At least nine tenths of the sheet are canvases and the annotations around them.
+    // About a quarter of the sheet may be empty.
     let cell = (max(width, 80) + 32) * (height + 55)
     #expect(scene.size.width * scene.size.height < 1.35 * Double(count) * cell)
   }
@@ -157,7 +153,6 @@ import Testing
     }
   }
 
-  /// Two sizes, each with two directions of three text scales.
   @Test func aUnitThatIsTooWideIsSplitIntoEvenRows() {
     let entries = (0..<12).map { $0 < 6 ? Self.entry(320, 480) : Self.entry(768, 1024) }
     let sheet = sheet(entries, unit: 6)
@@ -189,7 +184,6 @@ import Testing
 }
 
 extension SceneGroup {
-  /// The area of everything in the group.
   fileprivate var box: Rect {
     let boxes = shapes.map(\.outline.box) + texts.map(\.inkBox)
     return boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }

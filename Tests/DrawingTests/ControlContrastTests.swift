@@ -5,9 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// The parts of controls can be seen in every theme, on the theme's own fills and on those of a file.
 @Suite struct ControlContrastTests {
-  /// Every kind that draws shapes of its own, in both states of a switch.
+  /// Every kind of control, with the switch in both states.
   static let controls: [(kind: ViewKind, shape: Control.Shape)] = [
     (.switch, .toggle(isOn: true)), (.switch, .toggle(isOn: false)), (.slider, .slider(0.5)),
     (.progress, .progress(0.5)), (.segments, .segments(["A", "B", "C"], selected: 1)), (.stepper, .stepper),
@@ -25,8 +24,8 @@ import Testing
     .color(Color(rgb: 0x007AFF)), .color(Color(rgb: 0xF2F2F7)),
   ]
 
-  /// A part is seen if its fill differs from what it lies on, or its outline from that or from its own fill. Only the
-  /// track, on which parts lie, may be as pale as the systems' is.
+  /// A part is visible if its fill differs from its background, or if its outline differs from its fill or its
+  /// background. Only a track may be as pale as in the system.
   @Test(arguments: controls.indices, Theme.all) func partsAreSeen(_ index: Int, _ theme: Theme) throws {
     for fill in Self.grounds {
       var sketch = Sketch()
@@ -127,8 +126,8 @@ import Testing
   @Test(arguments: ["chevron.rihgt", "gobackward.1.5", "gobackward.ab", "speaker.15", "goforward.123", ""])
   func isNotDrawn(_ name: String) { #expect(!isSymbol(name)) }
 
-  /// An unknown symbol is a frame with its name in one line, or one word below the other, or with a question mark where
-  /// there is no room.
+  /// An unknown symbol is a frame with its name in one line, with one word per row, or with a question mark if the name
+  /// has no room.
   @Test(arguments: [
     ("such", 200.0, ["such"]), ("no.such.symbol", 200, ["no", "such", "symbol"]), ("no.such.symbol", 12, []),
     ("a.symbol.of.many.words", 60, []),
@@ -144,7 +143,6 @@ import Testing
     #expect(group.shapes.count == (words.isEmpty ? 3 : 1))
   }
 
-  /// A label beside a divider has no dotted line along it.
   @Test func dividersTakeTheOutlinesPlace() throws {
     var sketch = Sketch()
     sketch.add(.label, "above", 20, 10, 100, 44, text: "Wi-Fi")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// Where the parts of controls are, worked out by hand for frames from 20 to 260 and 20 to 70. A character is half as
-/// wide as its size, whose baseline is at 0.8 of it.
+/// The places of the parts of controls, calculated by hand for frames from 20 to 260 and from 20 to 70. A character is
+/// half as wide as the font size, and its baseline is at 0.8 of that size.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -15,7 +15,7 @@ import Testing
     var size = 10.0
     var alignment: TextAlignment?
     var leftToRight: [String]
-    /// The parts where the canvas is right to left; the same where it is `nil`.
+    /// The parts in a right-to-left canvas; `nil` if they are the same.
     var rightToLeft: [String]?
 
     init(
@@ -261,7 +261,7 @@ import Testing
     #expect(
       try parts(picker, .leftToRight, in: Rect(x: 20, y: 20, width: 240, height: 100))
         == ["rect 28 54 224 32 r8", "path 108 38, 172 38", "path 100 70, 180 70", "path 108 102, 172 102"])
-    // The mark of a title that wraps is beside the first line.
+    // If a title wraps, its mark is beside the first line.
     let long = Case("", .desktop(.check(.off)), text: String(repeating: "Words ", count: 10) + "and", [])
     #expect(try parts(long, .leftToRight).first == "rect 20.5 20.5 9 9 r3")
   }
@@ -283,7 +283,7 @@ import Testing
     var parts: [String]
   }
 
-  /// The bar ends at the top of the canvas, which is 480 wide; numbers are relative to the canvas.
+  /// The title bar ends at the top of the canvas, which is 480 wide. Numbers are relative to the canvas.
   @Test(arguments: [
     WindowCase(
       testDescription: "no toolbar", toolbar: .none, items: [],
@@ -329,7 +329,7 @@ import Testing
             isInside: false)))
     )
     let scene = sketch.scene
-    // The bar is drawn again above what is in the window, as its last shapes.
+    // The title bar is drawn again above the content of the window, as the last shapes.
     let parts = scene.flat.map { $0.described(from: scene.origin) }.suffix(example.parts.count)
     #expect(Array(parts) == example.parts)
   }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Controls are drawn inside their frames, with their texts, mirrored where text runs from right to left.
 @Suite struct ControlTests {
   static let shapes: [(shape: Control.Shape, texts: [String])] = [
     (.toggle(isOn: true), []), (.toggle(isOn: false), []), (.slider(0.3), []), (.progress(0.5), []),
@@ -57,7 +56,7 @@ import Testing
     #expect(fill(.dark) == Color(rgb: 0xAABBCC))
   }
 
-  /// Controls among all other views: what is written about them covers no text, and can be read.
+  /// Names and numbers beside controls cover no text and are readable.
   @Test(arguments: 0..<60) func namesAndNumbersBesideControls(_ seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed), kinds: ViewKind.allCases)
     let scene = sketch.scene(DrawingOptions(show: [.gaps, .sizes]))
@@ -68,7 +67,7 @@ import Testing
     }
   }
 
-  /// Gaps and sizes are those of alignment rectangles: they add up to the canvas's width.
+  /// Gaps and sizes are those of alignment rectangles, so they add up to the canvas's width.
   @Test(arguments: [ViewKind.switch, .slider, .progress, .stepper]) func measuresAddUp(_ kind: ViewKind) {
     var sketch = Sketch(200, 100)
     sketch.add(kind, "it", 20, 20, 100, 30)
@@ -76,7 +75,6 @@ import Testing
     #expect(Set(texts).isSuperset(of: ["(20)", "(100)", "(80)"]), "\(texts)")
   }
 
-  /// A name is beside the drawing of a control, not on it.
   @Test(arguments: [ViewKind.switch, .slider, .pages, .spinner]) func aNameKeepsOffAControl(_ kind: ViewKind)
     throws
   {

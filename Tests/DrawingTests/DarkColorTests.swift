@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// A picture has two color schemes.
 @Suite struct DarkColorTests {
   @Test(arguments: 0..<20, [nil, Background.transparent, .color(Color(rgb: 0x777777))])
   func lightAndDarkDifferInColorsOnly(_ seed: UInt64, _ background: Background?) throws {

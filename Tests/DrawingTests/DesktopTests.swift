@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Controls of AppKit are drawn inside their frames; a window's title bar lies above the canvas.
 @Suite struct DesktopTests {
   static let shapes: [(shape: DesktopShape, texts: [String])] = [
     (.field(isSecure: false), ["Words"]), (.field(isSecure: true), ["•••••"]), (.search, ["Words"]),

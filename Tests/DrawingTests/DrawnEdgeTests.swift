@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Lines to views end at something that can be seen, names look unlike content, and numbers mean one thing each.
 @Suite struct DrawnEdgeTests {
   private func arranged(_ sketch: Sketch, measures: Bool = false, outlines: OutlinedViews = .automatic)
     -> Arrangement
@@ -34,7 +33,7 @@ import Testing
     var end: Point?
   }
 
-  /// Lines toward a view from 100, 100 to 140, 140.
+  /// Lines toward a view with corners at 100, 100 and at 140, 140.
   static let lines = [
     LineCase(
       testDescription: "a straight side", from: Point(x: 160, y: 104), to: Point(x: 140, y: 104),
@@ -45,14 +44,14 @@ import Testing
     LineCase(
       testDescription: "a circle from below, 12 beside its middle: 20 - √(20² - 12²) = 4", corner: 20,
       from: Point(x: 108, y: 150), to: Point(x: 108, y: 140), end: Point(x: 108, y: 136)),
-    // Five letters of 8 points are 40 wide; their tops are at 120 - 8 + 0.8 * 16 - 0.78 * 16.
+    // Five letters of 8 points are 40 wide. Their tops are at 120 - 8 + 0.8 * 16 - 0.78 * 16.
     LineCase(
       testDescription: "the letters of a borderless button", kind: .button, text: "Later",
       from: Point(x: 120, y: 90), to: Point(x: 120, y: 100), end: Point(x: 120, y: 111.32)),
     LineCase(
       testDescription: "nothing above those letters", kind: .button, text: "Later",
       from: Point(x: 160, y: 102), to: Point(x: 140, y: 102), end: nil),
-    // The spokes reach 0.9 of 20 points from the middle.
+    // The spokes end 0.9 of 20 points away from the middle.
     LineCase(
       testDescription: "a spinner, along one of its spokes", kind: .spinner, from: Point(x: 120, y: 150),
       to: Point(x: 120, y: 138), end: Point(x: 120, y: 138)),
@@ -69,7 +68,7 @@ import Testing
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
   }
 
-  /// A circle from 100, 100 to 140, 140: 12 points beside its middle, each side is 4 points nearer.
+  /// In a circle from 100, 100 to 140, 140, a line 12 points beside the middle is 4 points shorter at each end.
   @Test(arguments: [(120.0, true), (108, false), (132, false)])
   func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
     var sketch = Sketch()
@@ -116,7 +115,7 @@ import Testing
     #expect(single.number(of: "a", view: 1) == 1)
   }
 
-  /// Two rows with a name and a time; the first one has a dot before them.
+  /// Two rows with a name and a time. The first row also has a dot at its start.
   @Test func aFurtherViewChangesNoPlaceInItsRow() {
     var sketch = Sketch()
     for row in 0..<2 {
@@ -136,7 +135,7 @@ import Testing
     #expect(leaders["from0"] != leaders["when0"])
   }
 
-  /// A stack as large as the canvas, whose members leave 6 points around them.
+  /// A stack fills the canvas, with 6 points around its arranged views.
   @Test func noNumberLiesOnTheCanvasEdge() {
     var sketch = Sketch(100, 60)
     let all = sketch.add(.stack, "allOfThem", 0, 0, 100, 60)
@@ -147,7 +146,7 @@ import Testing
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 
-  /// A text that fills its label, which nearly fills a small view on an empty canvas.
+  /// A text fills its label, which nearly fills a small view on an empty canvas.
   @Test func aNumberLeadsToATextThatFillsASmallView() throws {
     var sketch = Sketch()
     let live = sketch.add(.view, "live", 16, 16, 48, 20) { $0.isUnnamed = true }
@@ -158,7 +157,7 @@ import Testing
     #expect(name.leader != nil && !name.box.overlaps(Rect(x: 16, y: 16, width: 48, height: 20)))
   }
 
-  /// Two lines of text, the second of which leaves room for a name.
+  /// Two lines of text. The second line leaves room for a name.
   @Test func aNameStandsBehindAShortLastLine() throws {
     var sketch = Sketch(240, 100)
     sketch.add(.label, "body", 20, 20, 200, 32, text: "Three levels deep, each one here and") {
@@ -183,7 +182,8 @@ import Testing
         guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1] else { continue }
         #expect(!hole.inset(by: 0.01).isCrossed(from: a, to: b))
       }
-      // Two lines at each of two edges, at 4 and 12 or at 6 and 14 points; diagonals and rows of dots along all four.
+      // Straight patterns have two lines at each of two edges, 4 and 12 or 6 and 14 points away. Diagonals and dots are
+      // along all four edges.
       let isStraight = lines == .horizontal || lines == .vertical
       #expect(isStraight ? steps.count == 8 : steps.count >= 40)
     }

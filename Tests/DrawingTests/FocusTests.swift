@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// Pictures that are about a few views, and pictures of the screen alone.
 @Suite struct FocusTests {
   /// Three cards in a row, a label in each, and a note below.
   private static var sketch: Sketch {
@@ -25,7 +24,6 @@ import Testing
 
   @Test func onlyWhatIsNearIsAnnotatedAndNamed() {
     let scene = Self.scene(["card0"])
-    // There are gaps to the canvas, to the next card and to the note, and sizes.
     #expect(scene.annotationTexts.map(\.text).filter { $0.contains("15") } == ["(15)"])
     let texts = scene.texts.map(\.text)
     #expect(texts.contains("card0") && texts.contains("card1"))
@@ -33,7 +31,7 @@ import Testing
     #expect(!scene.annotationTexts.contains { $0.text.contains("100") && $0.text.contains("×") })
   }
 
-  /// Equal widths share a number, which is at the view that the picture is about.
+  /// Equal widths share a number, which is at the view in focus.
   @Test func itsOwnSizeIsDrawn() throws {
     let scene = Self.scene(["card2"], show: [.sizes])
     let width = try #require(scene.annotationTexts.first { $0.text == "2 × (110)" })
@@ -54,7 +52,7 @@ import Testing
     #expect(inks[0].contrast(with: white) > 7 && inks[1].contrast(with: white) < 2.5)
   }
 
-  /// Without other annotations, a focus shows gaps and sizes.
+  /// Without requested annotations, a focus shows gaps and sizes.
   @Test func requestedAnnotationsAreShown() {
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
@@ -95,7 +93,6 @@ import Testing
     #expect(isDrawn == test.isDrawn)
   }
 
-  /// A button without a background is drawn as its text, and has an outline only where something is measured.
   @Test func aBorderlessButtonHasNoOutline() {
     var sketch = Sketch()
     sketch.add(.button, "a", 20, 20, 100, 40, text: "More") { $0.fill = .none }
@@ -106,7 +103,6 @@ import Testing
     #expect(dashes(DrawingOptions(show: [.gaps])) == [Theme.light.label.dash])
   }
 
-  /// Names take the places that they prefer, unless that costs a gap or a size.
   @Test func namesMakeRoomForGaps() {
     var sketch = Sketch(400, 60)
     let texts = ["Departures", "Arrivals", "Tickets"]
@@ -118,7 +114,7 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// No name is left out to make room for a derived gap. The names of these labels have no room but beside their texts.
+  /// No name is left out to make room for a derived gap. The names of these labels have room only beside their texts.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {
@@ -129,7 +125,6 @@ import Testing
     #expect(!scene.summary.contains("the name"))
   }
 
-  /// A dimension line in a slider does not cross its knob.
   @Test func noDimensionLineCrossesAKnob() {
     var sketch = Sketch(240, 200)
     sketch.add(.slider, "volume", 20, 20, 200, 30)
@@ -142,7 +137,7 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// The signs of a status bar are all drawn, or none of them where a view covers one.
+  /// All signs of a status bar are drawn, or none of them if a view covers one.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)
@@ -153,7 +148,6 @@ import Testing
     #expect(hints.count == count)
   }
 
-  /// Every symbol's lines lie on their grid.
   @Test func symbolsLieOnTheirGrid() throws {
     #expect(symbolLines.count >= 100)
     for name in symbolLines.keys.map(String.init).sorted() {

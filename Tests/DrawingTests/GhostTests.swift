@@ -7,11 +7,10 @@ import Testing
 
 @testable import Drawing
 
-/// The places where ambiguous views may be, from the ranges of their values.
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The open values of a view at 40, 20, which is 60 wide and 30 tall.
+    /// The open values of a view at 40, 20 with a size of 60 x 30.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.
@@ -67,7 +66,7 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// An edge through a text is left out if hardly more than loose dashes would be left of it.
+  /// An edge through a text is left out if the text covers most of it.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(
@@ -80,7 +79,7 @@ import Testing
     #expect(outline.lines.count == edges && drawn.count == edges)
   }
 
-  /// A view of program code that something other than constraints may place is drawn as if it were determined.
+  /// An ambiguous view has no ghost if program code other than constraints may place the view.
   @Test func noGhostOfWhatIsNotProved() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)
@@ -151,9 +150,9 @@ import Testing
   }
 }
 
-/// Views that move together have one ghost.
 @Suite struct MovingGroupTests {
-  /// Three views in a row with 8 between them, which may go from 20 to 120; a fourth may, too, by itself.
+  /// Three views in a row, 8 points apart, can move from 20 to 120. A fourth view can move by itself, in the same
+  /// range.
   private func sketch(tied: Bool) -> Sketch {
     var sketch = Sketch()
     let views = [(20.0, 60.0), (88, 40), (136, 50)].enumerated().map { number, place in

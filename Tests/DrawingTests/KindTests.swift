@@ -10,7 +10,7 @@ import Testing
     var hasFill: Bool
     var isDashed = false
     var isRounded = false
-    /// The number of shapes; a cross is one more.
+    /// The number of shapes. A cross counts as one.
     var shapes = 1
     var texts: [String]
     var testDescription: String { kind.rawValue }
@@ -39,7 +39,6 @@ import Testing
       Issue.record("not a rectangle")
       return
     }
-    // Strokes lie inside the frame.
     #expect(rect.inset(by: -stroke.width / 2) == Rect(x: 20, y: 20, width: 200, height: 60))
     #expect((radius > 0) == expected.isRounded)
     #expect(group.texts.map(\.text) == expected.texts)
@@ -98,7 +97,7 @@ import Testing
 }
 
 @Suite struct ScrollFrameTests {
-  /// Clipped content covers no side of the frame that shows it; content inside needs no second outline.
+  /// Clipped content covers no side of the scroll view's frame. Content that is not clipped needs no second outline.
   @Test(arguments: [(300.0, true), (40, false)])
   func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
     var sketch = Sketch()

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Marks of problems are placed so that no label covers another one, a name or a text.
 @Suite struct MarkPlacingTests {
   @Test(arguments: 0..<150) func labelsTouchNothing(seed: Int) {
     let sketch = Sketch.randomProblems(seed: UInt64(seed))
@@ -52,8 +51,8 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// A chain of lengths is outside the canvas, on the side that is much nearer to the measured views. If neither side
-  /// is, it is below the canvas or to the right of it.
+  /// A chain of lengths is outside of the canvas, on the side that is much nearer to the measured views. If neither
+  /// side is much nearer, the chain is below the canvas or on its right.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)
@@ -88,7 +87,7 @@ import Testing
     var ghost: Rect
   }
 
-  /// View 1 is a, at 20, 10, 100 wide and 40 tall; view 2 is b, at 150, 30, 90 wide and 60 tall.
+  /// View 1 is `a`, at 20, 10 with a size of 100 x 40. View 2 is `b`, at 150, 30 with a size of 90 x 60.
   static let wantedFrames = [
     WantedFrame(
       testDescription: "a width", first: (1, .width), constant: 120, view: 1,
@@ -125,7 +124,6 @@ import Testing
     #expect(overshoot.ghost == test.ghost)
   }
 
-  /// A length in a chain is not written again as a size.
   @Test func aLengthIsWrittenOnce() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 50, 30)
@@ -134,7 +132,8 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // The lengths of a and b, the one of c that was left out, and d, which is not in the chain.
+    // These are the lengths of `a` and `b`, the length of `c` that was left out, and the width of `d`, which is not in
+    // the chain.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }
@@ -166,7 +165,6 @@ import Testing
 }
 
 extension Scene {
-  /// The labels of lengths and ghosts, and all other texts but the legend's.
   var problemLabels: (labels: [SceneText], others: [SceneText]) {
     let style = TextStyle(size: Theme.light.calloutSizes.last!, weight: .semibold)
     let texts = groups.filter { $0.title != "Legend" }.flatMap(\.texts)
@@ -175,7 +173,6 @@ extension Scene {
 }
 
 extension Sketch {
-  /// A random layout with many problems of all kinds.
   static func randomProblems(seed: UInt64) -> Sketch {
     var sketch = Sketch.random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1_000_000)

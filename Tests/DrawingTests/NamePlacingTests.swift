@@ -5,11 +5,11 @@ import Testing
 @testable import Drawing
 
 @Suite struct NamePlacingTests {
-  /// The names and badges of a scene, which drawing has to place.
+  /// The names and badges of a scene that drawing has to place.
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
-    /// The texts that views show themselves.
+    /// The texts that are the views' content.
     var texts: [Rect] = []
 
     init(_ sketch: Sketch, in scene: Scene) {
@@ -114,8 +114,7 @@ import Testing
     #expect(scene.texts.contains { $0.text == "point" })
   }
 
-  /// The name of a view that is not inside its superview is on the next ancestor that contains the view, or beside the
-  /// canvas.
+  /// The name of a view outside of its superview is on the next ancestor that contains the view, or beside the canvas.
   @Test(arguments: [("on the canvas", 100.0), ("beyond the canvas", 300.0)])
   func aViewOutsideOfItsSuperviewIsNamedBesideIt(_ place: String, _ x: Double) {
     var sketch = Sketch(320, 120)
@@ -152,7 +151,7 @@ import Testing
     sketch.add(.view, "wide", 20, 100, 280, 40)
     let name = try #require(sketch.scene.group("wide")?.texts.first)
     #expect(name.style.size == Theme.light.nameSizes[0])
-    // A guide has no fill, so that the views behind it are visible.
+    // A guide has no fill, so the views behind it are visible.
     sketch.add(.guide, "over", 20, 180, 280, 40)
     #expect(try #require(sketch.scene.group("over")).texts.allSatisfy { $0.text != "over" })
   }

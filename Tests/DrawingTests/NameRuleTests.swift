@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Seeded layouts satisfy the rules at the top of `PlaceNames.swift`.
+/// Random layouts satisfy the rules for names in Contributing.md.
 @Suite struct NameRuleTests {
   private func place(_ sketch: Sketch) -> (marks: PlacedMarks, arrangement: Arrangement) {
     let solved = sketch.solved
@@ -22,10 +22,10 @@ import Testing
   @Test(arguments: 0..<200) func noNameIsInAForeignView(seed: Int) {
     let (marks, arrangement) = place(.random(seed: UInt64(seed)))
     for (position, box, leader) in marks.names {
-      // A number may lie over its own view's outline.
+      // A number may be on its own view's outline.
       let frame = arrangement.views[position].seen
       if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
-      // The middle of a name without descenders is higher.
+      // Without descenders, the middle of a name is higher than the middle of its box.
       if leader == nil, arrangement.isSeen(position, at: Point(x: box.midX, y: box.midY - 1.5)) { continue }
       var points = [Point(x: box.midX, y: box.midY)]
       if let leader {
@@ -65,7 +65,6 @@ import Testing
     }
   }
 
-  /// The list and the legend below a picture only add height.
   @Test(arguments: 0..<60) func namesLeaveTheWidthAlone(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (named, nameless) = (sketch.scene, sketch.scene(DrawingOptions(names: .none)))
@@ -86,7 +85,6 @@ import Testing
     return sketch
   }
 
-  /// The side of its view on which each name is.
   private func sides(_ sketch: Sketch) -> [String: String] {
     let (marks, arrangement) = place(sketch)
     var sides: [String: String] = [:]
@@ -111,7 +109,6 @@ import Testing
     #expect(sides(Self.rows(0)) == sides(Self.rows(step)))
   }
 
-  /// In groups of up to six, all names are words, or all are numbers.
   @Test(arguments: 0..<200) func aSmallGroupHasOneNotation(seed: Int) {
     let sketch = Sketch.random(seed: UInt64(seed))
     let (marks, arrangement) = place(sketch)
@@ -146,7 +143,6 @@ import Testing
   @Test(arguments: [12.0, 14, 18]) func framesWithinEachOtherHaveTheirNamesInOneCorner(band: Double) throws {
     var sketch = Sketch()
     var parent = ViewID.root
-    // Some words have descenders and some do not.
     for (number, name) in ["app", "window", "sidebar", "section", "page"].enumerated() {
       let inset = band * Double(number + 1)
       parent = sketch.add(.view, name, inset, inset, 320 - 2 * inset, 240 - 2 * inset, in: parent)
@@ -178,7 +174,8 @@ import Testing
     #expect(sides(sketch)["open"] == "in in")
   }
 
-  /// A label that its text fills, with other views 8 points to its right, 4 points above it and 12 points below it.
+  /// A text fills its label. Other views are 8 points to the right of the label, 4 points above it and 12 points below
+  /// it.
   @Test func aNumberBesideATextMeetsNoOtherEdge() throws {
     var sketch = Sketch(240, 120)
     sketch.add(.label, "detail", 8, 40, 102, 21, text: String(repeating: "m", count: 12))
@@ -209,8 +206,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// The frontmost view at a place, exactly; `cover` knows it only for whole cells. A view thinner than one point is
-  /// ignored, since it is drawn as a line.
+  /// The frontmost view at a point, exactly; `cover` is only exact for cells. A view thinner than one point is ignored,
+  /// because it is drawn as a line.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

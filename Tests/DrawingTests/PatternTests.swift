@@ -44,8 +44,8 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// A translucent fill on another one has one pattern, that of the resulting tone; over several fills it keeps its
-  /// own.
+  /// A translucent fill on one other fill has the pattern of the resulting tone. On several fills, it keeps its own
+  /// pattern.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))
@@ -62,7 +62,7 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // There are a seam, the outline, and lighter lines than those of the panel.
+    // The lines are a casing, the outline, and a pattern that is lighter than the panel's pattern.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }
@@ -82,7 +82,6 @@ extension SceneShape.PathStep {
   }
 }
 
-/// Pictures of the theme for copiers are black and white, and can be read.
 @Suite struct PrintTests {
   @Test func everythingIsBlackOrWhite() {
     var sketch = BackgroundTests.sketch

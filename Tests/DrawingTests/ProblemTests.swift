@@ -25,7 +25,7 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
-  /// The sign is 16 by 10 points large, and its outline is 1.5 points wide.
+  /// The sign is 16 x 10 points large, and its outline is 1.5 points wide.
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)
@@ -96,7 +96,6 @@ import Testing
     #expect(sketch.scene.texts.contains { $0.text == "and 24 more conflicts" })
   }
 
-  /// The number of each conflict in the picture is explained.
   @Test func allNumbersAreInTheLegend() {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 20, 200, 60)
@@ -111,7 +110,6 @@ import Testing
     #expect(!lines.contains { $0.contains("more conflicts") })
   }
 
-  /// The lines to the lengths of a conflict break where they cross another view.
   @Test(arguments: [ViewKind.view, .label, .button]) func extensionLinesBreakAtViews(_ kind: ViewKind) {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 40, 20, 100, 40)
@@ -133,8 +131,8 @@ import Testing
     #expect(above > 0)
   }
 
-  /// A log's lengths are drawn without a conflict, too; with one, those that it does not need have a line in the
-  /// legend.
+  /// The lengths of a log are drawn even without a conflict. With a conflict, the legend mentions the lengths that the
+  /// conflict does not need.
   @Test(arguments: [false, true]) func allLengthsOfALogAreDrawn(hasConflict: Bool) {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)
@@ -154,7 +152,7 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
   }
 
-  /// A size of 0 that was left out is drawn along its view, as long as that is, with the sign of a broken line.
+  /// A dropped size of 0 is drawn along its view, as long as the view, with the sign of a broken line.
   @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)

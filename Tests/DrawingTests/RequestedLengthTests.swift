@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// The lengths that members of conflicts request, worked out by hand.
 @Suite struct RequestedLengthTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -15,12 +14,13 @@ import Testing
     var constant: Double
     var relation = Relation.equal
     var direction = LayoutDirection.leftToRight
-    /// The start and the end of the length, its requested value and its actual one.
+    /// The start and the end of the length, its requested value and its actual value.
     var length: (Double, Double, Double, Double)
     var words: String
   }
 
-  // View 1 is a, at 20, 10, 100 wide and 40 tall; view 2 is b, at 150, 30, 90 wide and 60 tall, with margins of 8.
+  // View 1 is `a`, at 20, 10 with a size of 100 x 40. View 2 is `b`, at 150, 30 with a size of 90 x 60 and margins of
+  // 8.
   static let cases: [Case] = [
     Case(
       testDescription: "a width", first: (1, .width), constant: 120, length: (20, 120, 120, 100),
@@ -72,7 +72,7 @@ import Testing
     #expect(requested.words == test.words)
   }
 
-  /// A length that a line states is written as in that line. A derived length is in parentheses and rounded to tenths.
+  /// A length that a line states keeps all its decimals. A derived length is in parentheses and rounded to tenths.
   @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
   func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
     var sketch = Sketch()
@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// In a log's picture, a size that depends on another one names that, and a length to a margin of assumed size has no
-  /// number. View 2 has margins of 8.
+  /// In a picture of a log, a size that depends on another size names that view, and a length to an assumed margin has
+  /// no number. View 2 has margins of 8.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// The words after a width of 0 say where it comes from: UIKit, AppKit or an autoresizing mask.
+  /// The words after a width of 0 name its maker: UIKit, AppKit or an autoresizing mask.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
@@ -136,7 +136,7 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// The bar is as long as its words say, or broken: where the picture ends, or where made-up sizes are in it.
+  /// The bar is as long as its words say. It is broken if the picture ends before the bar, or if sizes are assumed.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Characters are 8.5 wide at 17 points, lines 17 tall, with the baseline at 13.6.
+/// Characters are 8.5 wide at 17 points. Lines are 17 tall, with the baseline at 13.6.
 @Suite struct TextPlacingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -14,7 +14,6 @@ import Testing
     var direction = LayoutDirection.leftToRight
     var frame = Rect(x: 20, y: 20, width: 200, height: 57)
     var shown: String
-    /// The left end of the baseline.
     var origin: Point
   }
 
@@ -83,8 +82,8 @@ import Testing
     #expect(sketch.scene.texts.map(\.text).sorted() == ["flat", "it"])
   }
 
-  /// The twelve characters are 102 points wide. A text from a log that would fit in Apple's narrower typeface is
-  /// narrowed; only a longer one is cut.
+  /// The twelve characters are 102 points wide. A text from a log is squeezed if it is only a little too wide;
+  /// otherwise, it is truncated.
   @Test(arguments: [(102.0, "New password"), (95, "New password"), (88, "New password"), (80, "New pass…")])
   func aLogsTextIsNarrowedBeforeItIsCut(width: Double, shown: String) {
     var sketch = Sketch()

@@ -20,7 +20,6 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all) func textContrast(_ theme: Theme) {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.viewTints + [theme.sheet] {
-      // A view without a fill may be in any container.
       let grounds =
         tint.fill.map { [$0.composited(over: sheet)] } ?? theme.containers.compactMap(\.fill) + [sheet]
       for ground in grounds { #expect(tint.ink.contrast(with: ground) >= 4.5) }
@@ -31,7 +30,7 @@ extension Theme: CustomTestStringConvertible {
     #expect(theme.ink(theme.sheet.ink, on: theme.background).contrast(with: theme.background) >= 4.5)
   }
 
-  /// WCAG 2.2, 1.4.11: colors that distinguish parts have a contrast of 3:1 with their neighbors.
+  /// Outlines have a contrast of 3:1 with the canvas, as in WCAG 2.2, 1.4.11.
   @Test(arguments: Theme.all) func outlineContrast(_ theme: Theme) throws {
     let sheet = theme.sheet.fill ?? theme.background
     for tint in theme.containers + theme.leaves + [theme.button, theme.field, theme.image, theme.guide] {
@@ -44,14 +43,14 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all, ColorVision.allCases)
   func neighborsStayApart(_ theme: Theme, _ vision: ColorVision) throws {
     for tints in [theme.leaves, theme.containers] {
-      // Where all views have one fill, outlines separate them.
+      // If all views have one fill, outlines separate them.
       if tints.count == 1 {
         #expect(try #require(tints[0].stroke).contrast(with: try #require(tints[0].fill)) >= 3)
         continue
       }
       for (index, tint) in tints.enumerated() {
         let next = tints[(index + 1) % tints.count]
-        // Marks that differ in more than their color need no contrast.
+        // Tints that differ in more than their color need no contrast.
         if tint.pattern != next.pattern || tint.dash != next.dash { continue }
         if let width = tint.strokeWidth, let other = next.strokeWidth,
           max(width, other) >= 2 * min(width, other)
@@ -63,12 +62,12 @@ extension Theme: CustomTestStringConvertible {
       }
     }
     let (conflict, ambiguity) = (theme.conflict, theme.ambiguity)
-    // They also differ without their colors.
+    // The marks also differ without their colors.
     #expect(conflict.dash != ambiguity.dash && (conflict.hatch == nil) != (ambiguity.hatch == nil))
     #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }
 
-  /// Nested views get lighter or darker step by step, or, in print, get another outline.
+  /// Nested views become lighter or darker step by step. In print, they have different outlines instead.
   @Test(arguments: Theme.all) func sixLevelsOfNestingStayApart(_ theme: Theme) throws {
     let tints = (1...6).map { theme.container(atDepth: $0) }
     let fills = try tints.map { try #require($0.fill).relativeLuminance }

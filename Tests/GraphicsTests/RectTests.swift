@@ -35,7 +35,6 @@ import Testing
     #expect(rect.isCrossed(from: b, to: a) == expected)
   }
 
-  /// The area that both share, negative on an axis on which they are apart.
   @Test(arguments: [
     ("overlapping", Rect(x: 6, y: 15, width: 20, height: 30), Size(width: 4, height: 5)),
     ("inside", Rect(x: 2, y: 3, width: 4, height: 5), Size(width: 4, height: 5)),

@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The first and the last baseline of every text, with its distance from the superview's top; siblings on the same
+  /// The first and last baselines of texts, with their distances from the superview's top. Siblings on the same
   /// baseline share a line.
   public static let baselines = DrawingAnnotation(
     "baselines", of: "baseline", help: "first and last baselines of texts", crowdLimit: 0.14
@@ -16,16 +16,13 @@ extension DrawingAnnotation {
   }
 }
 
-/// A baseline of one text, or of several siblings' texts.
 private struct Baseline {
   var y: Double
-  /// The range from the first text's frame to the last one's.
   var span: Span
-  /// The name: `first baseline` or `last baseline` for a text of several lines, otherwise `baseline`.
+  /// The name in words: `first baseline`, `last baseline`, or `baseline` for a single line.
   var name: String
-  /// The distance from the superview's top.
+  /// The distance from the superview's top, in points.
   var distance: Double
-  /// The views that show the texts, by position in the drawing order.
   var views: [Int]
 
   struct Key: Hashable {
@@ -65,8 +62,6 @@ extension Placer {
     return baselines
   }
 
-  /// Draws a baseline that reaches a little beyond its texts, with words at one of its ends; returns `false` if it has
-  /// no room.
   fileprivate mutating func place(_ baseline: Baseline) -> Bool {
     let line = Span(low: baseline.span.low - 4, high: baseline.span.high + 4)
     if isCrowded(around: [Axis.horizontal.rect(line, Span(low: baseline.y, high: baseline.y))]) {
@@ -77,7 +72,7 @@ extension Placer {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // The line may touch the letters on it, but not the names of views.
+          // The line crosses the texts that it belongs to. Other texts interrupt the line.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),
@@ -91,8 +86,6 @@ extension Placer {
     return false
   }
 
-  /// The possible places of a label, best first: at the line's ends, then below and above it, starting where the
-  /// baseline's texts end.
   private func places(for label: AnnotationLabel, at baseline: Baseline, from line: Span) -> [Point] {
     let half = label.width / 2
     let inner = baseline.span.inset(by: half + 3)

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through siblings whose centers line up, with each other or with their superview's; short marks on
-  /// the edges of all other views.
+  /// Center lines through siblings with the same center, or with the same center as their superview. Other views have
+  /// short marks on their edges.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {
@@ -16,18 +16,13 @@ extension DrawingAnnotation {
   }
 }
 
-/// A line across an axis through the centers of views.
 private struct CenterLine {
-  /// The position along the axis.
   var center: Double
-  /// The range from the first view's edge to the last one's, across the axis.
   var reach: Span
   var count: Int
   var superview: Int
-  /// The views whose centers these are.
   var views: [Int]
 
-  /// Indicates whether only one view has this center; the line is then drawn as a mark.
   var isMark: Bool { count == 1 }
 
   struct Key: Hashable {
@@ -68,8 +63,7 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges lines that would overlap, and the marks on them. Without that, the dashes of one line would fill the gaps
-  /// of the other.
+  /// Merges overlapping lines, because the dashes of one line would fill the gaps of another.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
@@ -87,7 +81,7 @@ extension Placer {
     return merged
   }
 
-  /// The legend's words for centers that found no room: `centerX of a and b`.
+  /// The legend's words for centers without room: `centerX of a and b`.
   private func words(for line: CenterLine, _ axis: Axis) -> OmittedWords {
     OmittedWords(axis == .horizontal ? "centerX of" : "centerY of", views: line.views.map(name))
   }
@@ -103,9 +97,7 @@ extension Placer {
   }
 
   fileprivate mutating func drawMarks(_ line: CenterLine, _ axis: Axis) {
-    // Marks of full length would cover a view that is hardly larger than they are.
     let beyond = min(Self.beyond, line.reach.length / 3)
-    // One of the two marks is enough to show the center.
     let edges = [line.reach.low, line.reach.high].filter {
       !isCrowded(around: [axis.line(along: line.center, from: $0, to: $0)])
     }

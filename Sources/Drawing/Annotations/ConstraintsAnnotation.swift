@@ -2,9 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Every constraint as Interface Builder shows it: a bar for a space or a size, a plain line for an alignment, badges
-  /// for sizes that depend on each other. An optional constraint is dashed and shows its priority. A constraint with a
-  /// name shows that, too.
+  /// Every constraint, drawn as in Interface Builder: a bar for a space or a size, a plain line for an alignment, and
+  /// badges for sizes that depend on each other. An optional constraint is dashed and shows its priority. Names of
+  /// constraints are shown, too.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -17,8 +17,8 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var drawn: [DrawnConstraint] = []
-    // Those with the fewest places are placed first: badges, then lines between two given places, and bars last. Of
-    // each, those with words need more room.
+    // Constraints with few possible places choose first: badges, then lines, then bars. Among the lines, and among the
+    // bars, those with words come first.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -29,14 +29,13 @@ extension DrawingAnnotation {
   }
 }
 
-/// A line of a constraint in the picture.
 private struct DrawnConstraint {
   var line: Segment
   var isBar: Bool
 }
 
 extension Segment {
-  /// Returns whether two horizontal or vertical lines would look like one.
+  /// Returns whether two horizontal or vertical lines would look like one line.
   fileprivate func continues(_ other: Segment) -> Bool {
     let (mine, theirs) = (box.inset(horizontally: -3, vertically: -1.5), other.box.inset(by: -0.25))
     if from.y == to.y, other.from.y == other.to.y { return mine.overlaps(theirs) }
@@ -48,14 +47,12 @@ extension Segment {
 }
 
 extension Placer {
-  /// Draws a constraint.
-  ///
-  /// - Parameter drawn: the lines drawn so far; no bar may look like the continuation of another line, or hide it.
+  /// - Parameter drawn: the lines drawn so far. A bar may not look like the continuation of another line.
   fileprivate mutating func place(
     _ line: ConstraintLine, apartFrom drawn: inout [DrawnConstraint]
   ) -> Bool {
     if line.isBadge { return placeBadges(line) }
-    // The words of a constraint are shown nowhere else, so they may be in a more crowded place.
+    // Words of a constraint are shown nowhere else, so a more crowded place is acceptable.
     let leniency = line.words.isEmpty ? 1.0 : 1.5
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)
@@ -67,7 +64,7 @@ extension Placer {
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
     tries = tries.filter { attemptsLeft > 0 && isOpen($0.0, mayCrossLines: $0.1) }
-    // A bar's length is written if no other annotation shows it.
+    // A bar's length is written if no other annotation shows lengths.
     let words = line.words.isEmpty && !showsMeasures ? line.length ?? "" : line.words
     for (route, _) in words.isEmpty ? [] : tries {
       for size in look.sizes {
@@ -91,7 +88,6 @@ extension Placer {
     return true
   }
 
-  /// Draws a badge on each of the views, at the same place in all of them.
   private mutating func placeBadges(_ line: ConstraintLine) -> Bool {
     for size in look.sizes {
       let label = label(line.words, size: size)
@@ -117,7 +113,7 @@ extension Placer {
     return false
   }
 
-  /// Returns whether a line may run along a route: it must not cross a text and, unless that is allowed, no other line.
+  /// Returns whether a line along a route crosses no text and, unless `mayCrossLines`, no other line.
   private mutating func isOpen(_ route: [Point], mayCrossLines: Bool) -> Bool {
     attemptsLeft -= 1
     if route.count == 1 { return true }
@@ -129,12 +125,10 @@ extension Placer {
     return true
   }
 
-  /// The places on both sides of the line's middle, then nearer to its ends.
   private func places(for label: AnnotationLabel, along route: [Point]) -> [Point] {
     let (a, b) = (route[0], route.count > 1 ? route[1] : route[0])
     return [(0.5, 0.0), (0.25, 0), (0.75, 0), (0.5, 7)].flatMap { part, further -> [Point] in
       let on = Point(x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y))
-      // Beside a slanting line there is room only farther away.
       let (dx, dy) = (abs(b.x - a.x), abs(b.y - a.y))
       let beside = label.width / 2 + 3.5 + further + (dy > 0 ? min(dx / dy, 2) * label.height / 2 : 0)
       let above = label.height / 2 + 3 + further + (dx > 0 ? min(dy / dx, 2) * label.width / 2 : 0)

@@ -1,22 +1,19 @@
-/// An optional addition to a picture, such as sizes. Each annotation is one value, in a file of its own.
+/// An optional addition to a picture, such as the sizes of views.
 public struct DrawingAnnotation: Sendable {
   /// The name on the command line: `sizes`.
   public let name: String
-  /// The description for help.
+  /// The description in the command line's help.
   public let help: String
-  /// The noun for one mark, with which the legend lists marks that found no room: `size`. Its plural ends in
-  /// s.
+  /// The noun for one mark, whose plural ends in s: `size`. The legend uses the noun to list marks without room.
   let noun: String
   /// The legend's explanation of the annotation's signs; `nil` if they need none.
   let legend: String?
-  /// The part of a place, from 0 to 1, that more important annotations may cover before this one avoids the place:
-  /// readers of a small view need its sizes and distances more than its center lines.
+  /// The density of more important annotations, from 0 to 1, above which this annotation avoids a place. In a small
+  /// view, sizes and distances matter more than center lines.
   let crowdLimit: Double
-  /// Indicates whether the annotation measures the space between edges.
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names make room for the annotation's numbers.
   var movesNames: Bool { isMeasure || self == .constraints }
-  /// Draws its marks where there is room for them.
   let place: @Sendable (_ placing: inout Placer) -> Void
 
   init(
@@ -31,8 +28,8 @@ public struct DrawingAnnotation: Sendable {
     self.place = place
   }
 
-  /// Every annotation, in the order in which they choose their places: if room is short, the later ones are left out. A
-  /// gap has only one place, while a size has many, so gaps come first.
+  /// All annotations, in the order in which they choose their places. Gaps come before sizes, because a size has more
+  /// possible places.
   public static let all: [DrawingAnnotation] = [
     .gaps, .sizes, .intrinsic, .constraints, .margins, .baselines, .centers, .grid,
   ]

@@ -2,22 +2,19 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview on sides without a neighbor. Equal gaps in a row have one
-  /// number; gaps that line up are drawn once.
+  /// Distances between neighbors, and to the superview on sides without a neighbor. Equal gaps in a row share one
+  /// number.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
     placing in
-    // 1. Collect the gaps, short ones first, with the file's words.
     let gaps = statedGaps(
       among: neighborGaps(of: placing.arrangement), ExplicitLengths(of: placing.solved),
       in: placing.arrangement
     )
     .filter { !placing.isReported($0.axis, $0.span) && placing.isInFocus([$0.low, $0.high]) }
     let runs = gapRuns(of: gaps, in: placing.arrangement, placing.solved.layout)
-    // 2. Find a place for each.
     for run in runs where !placing.place(run) {
-      // A row that has no room as a whole may have some for its parts.
       for part in run.parts where part.gaps.count == 1 || !placing.place(part) {
         for gap in part.gaps where !placing.placeAnywhere(gap) {
           placing.leaveOut(placing.words(for: gap), isStated: gap.isStated)
@@ -29,10 +26,9 @@ extension DrawingAnnotation {
 }
 
 extension Placer {
-  /// Draws the gaps of a run in one line, with a number at one of them.
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
-    // An arrow meets the straight parts of rounded sides, if it has room there.
+    // Arrows avoid rounded corners if there is room.
     let radii = run.gaps.map { gap in
       [gap.low, gap.high].compactMap { $0.map { views[$0].roundness } }.max() ?? 0
     }
@@ -53,9 +49,9 @@ extension Placer {
         axis: run.gaps[0].axis, parts: run.gaps.indices.map { part($0, isStraight: isStraight) },
         words: run.label, tone: look.measure)
     }
-    // Where centers are shown, their lines take the middle.
+    // If centers are shown, their lines are in the middle.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
-    // A place in the superview is preferred, so that no leader line leaves it.
+    // A leader line that leaves the superview is the last resort.
     return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in
       measures.contains { measure in
         place(
@@ -67,7 +63,7 @@ extension Placer {
     }
   }
 
-  /// The legend's words for a gap that found no room: `8 between a and b`, `8 above a`.
+  /// The legend's words for a gap without room: `8 between a and b`, `8 above a`.
   fileprivate func words(for gap: NeighborGap) -> OmittedWords {
     if let sentence = gap.sentence { return OmittedWords(sentence) }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
@@ -79,7 +75,7 @@ extension Placer {
     }
   }
 
-  /// Draws a gap by itself, or if there is no room for it, one of the gaps with the same ends.
+  /// Draws a single gap at its own place, or at the place of another gap with the same ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

@@ -3,14 +3,14 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Lines every 8 points, every fifth of them strong and numbered along the canvas's top and left edges. On large
-  /// canvases, they are farther apart, so that at most 120 lines cross a side.
+  /// A grid of lines, 8 points apart, with coordinates at every fifth line. On large canvases, the lines are farther
+  /// apart, so that there are at most 120 of them in each direction.
   public static let grid = DrawingAnnotation(
     "grid", of: "coordinate", help: "a grid of 8 points, with coordinates", crowdLimit: 0.06
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)
-    // If the lines would be in the way, the coordinates alone serve as a ruler.
+    // On a crowded picture, only the coordinates are drawn, as a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
     if isRuler { placing.leaveOut(OmittedWords("lines of the grid"), isStated: true) }
     for axis in Axis.allCases {
@@ -20,11 +20,10 @@ extension DrawingAnnotation {
   }
 }
 
-/// The distance from one strong line to the next, in lines.
+/// The number of lines from one strong line to the next.
 private let gridStrong = 5.0
 
-/// The distance between lines: 8 points times the first of 1, 5, 10, 100, 1000, … with which at most 120 lines cross the
-/// longer side.
+/// The distance between lines: the first of 8, 40, 80, 800, … points that needs at most 120 lines in each direction.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()
@@ -33,14 +32,14 @@ private func gridStep(for size: Size) -> Double {
 }
 
 extension Placer {
-  /// The room for the coordinates on the left.
+  /// The width of the coordinates on the left, in points.
   static func gridMargin(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
     let last = figure(solved.size.height.rounded())
     return measurer.measure(last, style: style, width: nil, lineLimit: 1).width + toCoordinates + 1
   }
 
-  /// The distance from the canvas's edge to the numbers.
+  /// The distance from the canvas's edge to the numbers, in points.
   private static let toCoordinates = 6.0
 
   fileprivate mutating func drawGrid(_ axis: Axis, step: Double) {
@@ -59,7 +58,6 @@ extension Placer {
     }
   }
 
-  /// Draws numbers along the top or the left edge of the canvas.
   fileprivate mutating func placeCoordinates(_ axis: Axis, step: Double) {
     let (along, across) = (axis.span(of: views[0].frame), axis.other.span(of: views[0].frame))
     guard let size = look.sizes.last else { return }

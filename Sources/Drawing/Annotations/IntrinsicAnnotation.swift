@@ -26,13 +26,11 @@ extension DrawingAnnotation {
   }
 }
 
-/// The difference between a view's actual and intrinsic sizes.
 private struct SizeDifference {
   var axis: Axis
   var intrinsic: Double
   var actual: Double
   var isTruncated: Bool
-  /// Indicates whether the text wraps, so that it takes more lines if it is narrower.
   var isWrapped: Bool
 
   var words: String {
@@ -49,7 +47,6 @@ extension Placer {
     return Axis.allCases.compactMap { axis in
       guard let intrinsic = solved.intrinsicSizes[view.index][axis] else { return nil }
       let actual = axis.length(of: solved.frames[view.index].size)
-      // Sizes that look the same when they are written count as the same.
       if tenths(intrinsic) == tenths(actual) { return nil }
       let isTruncated = axis == .horizontal && solved.texts[view.index]?.isTruncated == true
       let isWrapped = axis == .horizontal && solved.layout.views[view.index].wrapsText
@@ -58,12 +55,12 @@ extension Placer {
     }
   }
 
-  /// The legend's words for a size that found no room: `a w 80 → 100 stretched`.
+  /// The legend's words for a size without room: `a w 80 → 100 stretched`.
   fileprivate func words(for difference: SizeDifference, of position: Int) -> OmittedWords {
     OmittedWords(views: [name(position)], difference.words)
   }
 
-  /// Draws the frame that the view would have with its intrinsic content size, around its text.
+  /// Draws a frame of the view's intrinsic content size, aligned with the view's text.
   fileprivate mutating func drawIntrinsicSize(of position: Int) {
     let view = views[position]
     let intrinsic = solved.intrinsicSizes[view.index]
@@ -74,14 +71,13 @@ extension Placer {
       x = solved.canvas.direction == .rightToLeft ? view.frame.maxX - width : view.frame.x
     }
     let frame = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
-    // If the picture cut the frame off, only loose dashes would be left. The words alone are enough.
+    // A frame that extends beyond the picture is not drawn, since only some of its dashes would be visible.
     guard arrangement.bounds.inset(by: -8).contains(frame) else { return }
     let (columns, rows) = (Axis.horizontal.span(of: frame), Axis.vertical.span(of: frame))
     var lines: [Segment] = []
     for (axis, span, across) in [(Axis.horizontal, columns, rows), (.vertical, rows, columns)] {
       let (own, edges) = (axis.span(of: view.frame), axis.other.span(of: view.frame))
       for (level, edge) in [(across.low, edges.low), (across.high, edges.high)] {
-        // If a side coincides with the view's own side, only the parts beyond that are drawn.
         let stretches =
           abs(level - edge) > 0.25
           ? [span] : [Span(low: span.low, high: own.low), Span(low: own.high, high: span.high)]
@@ -91,7 +87,6 @@ extension Placer {
     addGuide(lines, dash: look.guideDash, width: look.lineWidth)
   }
 
-  /// The part of a side that is in the picture: a long text may need more room than any picture has.
   private mutating func intrinsicLine(
     over span: Span, at level: Double, _ axis: Axis, of position: Int
   ) -> [Segment] {

@@ -3,13 +3,13 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The layout margins of the canvas and of views with subviews: dashed lines, with the distance at each side, or once
-  /// if all are equal. Also the canvas's safe area: thin lines, with the height of each bar.
+  /// The layout margins of the canvas and of views with subviews, as dashed lines with distances. The canvas's safe
+  /// area is shown as thin lines.
   public static let margins = DrawingAnnotation(
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
-    // If a view fills the canvas and has the same margins, they are drawn once.
+    // Equal margins of several views, such as the canvas and a view that fills it, are drawn once.
     var known: Set<[Span]> = []
     var drawn: [AxisLine] = []
     for position in placing.views.indices
@@ -26,7 +26,7 @@ extension Placer {
     let view = views[position]
     if view.isBeyond || view.isPoint || !view.cut.isEmpty { return }
     let inner = solved.rect(of: ViewID(view.index), .margins)
-    // The root's margins begin at the safe area.
+    // The root's margins are measured from the safe area.
     let outer = position == 0 ? solved.safeArea(of: .root) : view.frame
     let all = [inner.y - outer.y, inner.x - outer.x, outer.maxY - inner.maxY, outer.maxX - inner.maxX]
     if all.allSatisfy({ abs($0) < 1e-6 }) || inner.width < 1 || inner.height < 1 { return }
@@ -37,7 +37,6 @@ extension Placer {
       return
     }
     drawFrame(inner, beside: &drawn)
-    // Where all are equal, one number is enough.
     let (x, y) = (Axis.horizontal.span(of: inner), Axis.vertical.span(of: inner))
     var dimensions: [(axis: Axis, span: Span, level: Span)] = [
       (.vertical, Span(low: inner.maxY, high: outer.maxY), x),
@@ -59,7 +58,6 @@ extension Placer {
     }
   }
 
-  /// Draws a line from edge to edge where a bar ends, with its distance from the edge.
   fileprivate mutating func placeSafeArea() {
     let safe = solved.canvas.safeArea
     guard let root = views.first, !safe.isZero, !root.isPoint, root.cut.isEmpty else { return }
@@ -86,7 +84,6 @@ extension Placer {
   private mutating func placeMargin(_ axis: Axis, _ span: Span, along levels: Span, words prefix: String)
     -> Bool
   {
-    // A gap already shows this length.
     if isShownByGap(axis, span) { return true }
     let room = levels.inset(by: min(8, levels.length / 4))
     let measure = Measure(
@@ -97,10 +94,10 @@ extension Placer {
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
-      // Dashes of another margin in the same place would fill the gaps of these.
+      // The dashes of another margin at the same place would fill the gaps between these dashes.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
-      // A text at a margin has space between its letters and the line.
+      // A text above or below a horizontal line may touch the line without interrupting it.
       return parts.flatMap {
         line(over: $0.span, at: $0.level, $0.axis, touching: edge.axis == .horizontal ? -0.5 : 0.5)
       }

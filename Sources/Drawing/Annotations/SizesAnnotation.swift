@@ -2,26 +2,23 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines. If a view is near the canvas's lower or right edge, its width is below the
-  /// canvas or its height to the right; otherwise, they are beside the view or in it. Equal sizes have one number.
+  /// Widths and heights as dimension lines. Those of views near the canvas's lower or right edge are outside the
+  /// canvas; the others are beside the view or in it. Equal sizes share one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
-    // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of views near the canvas's edge around the canvas. Place others at their views, or without
-    // room there, around the canvas, if that is not too far away.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If some sizes went around the canvas after all, place everything again, so that longer sizes are
-    //    farther out.
+    // If views in the middle have their sizes around the canvas, placing is repeated, so that longer sizes are farther
+    // out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. Place the canvas's own size in the outermost row, which is kept for it.
+    // The canvas's own size has the outermost row, which is kept for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -29,11 +26,11 @@ extension DrawingAnnotation {
   }
 }
 
-/// A width or a height of one view, or of several siblings that start and end at the same places.
+/// A width or a height of one view, or of several siblings with the same edges.
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// The views by position in the drawing order, those nearest to the canvas's lower or right edge first.
+  /// The views' positions in the drawing order, nearest to the canvas's lower or right edge first.
   var members: [Int]
 
   struct Key: Hashable {
@@ -43,17 +40,16 @@ private struct MeasuredSize {
   }
 }
 
-/// Equal sizes of siblings, or of views in similar siblings, which share one number.
+/// Equal sizes of siblings, or of views in similar superviews, which share one number.
 private struct EqualSizes {
   var axis: Axis
-  /// The sizes in their order along the axis.
   var spans: [MeasuredSize]
   var number: String
 
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
   var positions: Set<Int> { Set(spans.flatMap(\.members)) }
-  /// The number `40`, or `10 × 40` where ten sizes share it.
+  /// The number `40`, or `10 × 40` if ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -64,13 +60,13 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws sizes of views. Around the canvas, short sizes choose first; at the views, long sizes do. Returns the sizes
-  /// without a place.
+  /// Draws the sizes of views and returns those without a place. Around the canvas, short sizes choose first; at the
+  /// views, long sizes do.
   ///
-  /// - Parameter far: collects the indices of sizes that are placed around the canvas although their views are far from
-  ///   its edge.
+  /// - Parameter far: the indices of sizes that are around the canvas although their views are far from its edge. More
+  ///   are added here.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
-    // The views that the picture is about choose first.
+    // Views in focus choose their places first.
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
     }
@@ -94,7 +90,7 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // A width and a height in one view would cross, so that the longer one goes around the canvas.
+        // If a width and a height would cross in a view, the longer one is placed around the canvas.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -106,8 +102,7 @@ extension Placer {
     }
   }
 
-  /// The sizes to draw. Stated sizes of views that are not completely visible are listed as left out, unless they are
-  /// measured elsewhere.
+  /// The sizes to draw. If the file states the size of a view that is partly hidden, the legend lists that size.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -122,7 +117,6 @@ extension Placer {
     }
     for size in sizes {
       let view = views[size.members[0]]
-      // Of several views that line up or fill one another, one whose size the file states is taken.
       var candidates = size.members
       var next = 0
       while next < candidates.count {
@@ -154,8 +148,8 @@ extension Placer {
     return equal
   }
 
-  /// Returns each size once; for each superview, the views that fill it, which are measured with it; and the views that
-  /// are not completely visible.
+  /// Returns each size once, the views that fill each superview along an axis, and the views that are partly hidden. A
+  /// view that fills its superview is not measured itself.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -166,7 +160,6 @@ extension Placer {
     for (position, view) in views.enumerated() where !view.isBeyond && isNearFocus(position) {
       for axis in Axis.allCases {
         let span = axis.span(of: view.aligned)
-        // A view that a scroll view clips is longer than its visible part.
         if let whole = view.clipped?.whole, axis.span(of: whole).rounded != axis.span(of: view.frame).rounded
         {
           hidden.append((axis, position))
@@ -201,34 +194,33 @@ extension Placer {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// The level at which the rows begin: outside of everything drawn, or if the content of a scroll view extends far
-  /// beyond the views, next to the views.
+  /// The coordinate at which the rows of sizes begin: beyond the whole drawing. Scroll view content that reaches far
+  /// beyond the views does not count.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
   }
 
   private static let mostMembers = 4
-  /// The number of rows besides that of the canvas's own size. It is limited on the right, so that a picture's width
-  /// does not depend on the sizes.
+  /// The number of rows, without the row of the canvas's own size. On the right, all rows must fit into `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
-  /// The room for the rows on the right.
+  /// The width of the rows on the right, in points.
   static let sizesMargin = 82.0
-  /// The distance from the picture to a row. Rows on the right are farther apart, since numbers are wider than they are
-  /// tall.
+  /// The distance from the drawing to a row, in points. Rows on the right are farther apart, because numbers are wider
+  /// than they are tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance from a view to a line around the canvas, in points, unless there is no other place.
+  /// The longest distance from a view to a line around the canvas, in points, if the size may also be at the view.
   fileprivate static let farthest = 44.0
-  /// That distance where there is no other place; only stated sizes may be even farther from their views.
+  /// The longest distance from a view to a line around the canvas, in points, if there is no room at the view. Only
+  /// sizes that the file states may be farther away.
   fileprivate static let longestExtension = 96.0
 
-  /// Draws lines of equal sizes in one row below the canvas or to its right, with a number at one of them; returns
-  /// `false` if they have no place there.
+  /// Draws equal sizes in one row below the canvas or on its right, with one number; returns `false` if there is no
+  /// room.
   ///
-  /// - Parameter farthest: the longest distance allowed from a view to where the rows begin; only superviews may be in
-  ///   between.
+  /// - Parameter farthest: the longest allowed distance from a view to the first row, in points.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
     let axis = size.axis
     let outside = outside(axis)
@@ -238,7 +230,6 @@ extension Placer {
         || outside - axis.other.span(of: views[position].frame).high <= farthest
           && seesOutside(position, axis)
     }
-    // Lines that overlap cannot share a row.
     let isChain = zip(size.spans, size.spans.dropFirst()).allSatisfy { $0.span.high <= $1.span.low + 0.5 }
     guard isNear, isChain else { return false }
     let measure = Measure(
@@ -248,7 +239,7 @@ extension Placer {
       }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers beside the canvas avoid the row of its own size.
+    // Numbers on the right avoid the row of the canvas's own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
@@ -262,29 +253,28 @@ extension Placer {
       })
   }
 
-  /// The legend's words for a size that found no room: `title 52 wide`.
+  /// The legend's words for a size without room: `title 52 wide`.
   fileprivate func words(for size: EqualSizes) -> OmittedWords {
     OmittedWords(views: size.spans.map { name($0.members[0]) }, "\(size.number) \(size.axis.adjective)")
   }
 
-  /// Returns whether nothing but superviews is between a view's side and the canvas's edge.
+  /// Returns whether only superviews are between a view's side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
     return isOpen([span.low, span.middle, span.high], axis, position, to: canvas.high)
   }
 
-  /// The place of a line in relation to its view.
   fileprivate enum Side {
-    /// The line is on the superview, next to the view.
+    /// Outside the view, on its superview.
     case outside
-    /// It is in the view along an edge, or nearly touches the view, and another line leads to its number.
+    /// Inside the view, or close to the view with a leader line to the number.
     case inside
-    /// It is in the view or next to it, and crosses other lines.
+    /// Inside or beside the view, across other lines.
     case acrossLines
   }
 
-  /// Draws a size at the first of equal views where there is room, or of those that the picture is about.
+  /// Draws a size at the first of the equal views that has room. If some of them are in focus, only those are tried.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {
@@ -319,7 +309,6 @@ extension Placer {
       let near: [MeasurePlace.Number] = [.onLine, .after, .before]
       let places =
         switch side {
-        // The places farther away are beyond the view's name.
         case .outside: [8.0, 16, 24, 34, 44, 54, 64, 76, 88].flatMap { beside($0, .around(position)) }
         case .inside: inside(near) + beside(4.5, .touching(position), [.led]) + inside([.led])
         case .acrossLines:

@@ -2,15 +2,14 @@ internal import Diagnostics
 internal import Graphics
 internal import LayoutModel
 
-/// A canvas of a contact sheet, and the words about it.
 struct SheetCell {
   var canvas: DrawnCanvas
   var words: SheetWords
 
   static let captionGap = 5.0
 
-  // The distances from the canvas's top left corner to the ends of its drawing, in whole points, so that all cells
-  // have the same alignment to pixels.
+  // The distances from the canvas's top left corner to the ends of its drawing. Whole points give all cells the same
+  // alignment to pixels.
   var left: Double { canvas.extent.x.rounded(.down) }
   var right: Double { canvas.extent.maxX.rounded(.up) }
   var top: Double { canvas.extent.y.rounded(.down) }
@@ -32,10 +31,8 @@ extension DrawnCanvas {
 
 struct ArrangedSheet {
   var size: Size
-  /// The nodes of each canvas.
   var nodes: [[SceneNode]] = []
   var origins: [Point] = []
-  /// The headings of rows and columns.
   var heads: [SceneNode] = []
 }
 
@@ -48,12 +45,11 @@ private struct CaptionedCell {
 
 /// Puts cells in rows, in their order, and computes the size of the sheet.
 ///
-/// The widths of the first unit, of the first two units and so on are tried as the width of all rows, up to
-/// `widestRow`; the arrangement whose shape is closest to a page's is chosen. Cost: linear in the number of cells,
-/// since at most 64 widths are tried.
+/// Several widths of rows are tried. The width that makes the sheet most similar to a page is used. Cost: linear in the
+/// number of cells, because at most 64 widths are tried.
 ///
-/// - Parameter unit: the number of successive cells that stay in one row, such as the directions of one size. If they
-///   are wider than a row may be, they get rows of their own, each with the same number of cells.
+/// - Parameter unit: the number of successive cells that belong together, such as the directions of one size. They stay
+///   in one row, or have rows of their own if they are too wide for one.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -70,7 +66,7 @@ func arrange(
   for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
-    // If two numbers of rows are equally good, a rounding error must not decide.
+    // If two widths are equally good, a rounding error must not decide.
     if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
   }
   let size = size(of: best, gap: gap)
@@ -95,8 +91,8 @@ func arrange(
   return arranged
 }
 
-/// The widths to try: that of the first unit, of the first two and so on, up to `limit`. If there are more than 64,
-/// only those around the first width that makes the sheet too wide for a page.
+/// The widths to try: those of the first unit, of the first two units and so on, up to `limit`. If there are more than
+/// 64, only those around the first width that makes the sheet too wide for a page.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -119,8 +115,8 @@ private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into the fewest rows with equal numbers of cells that are no wider than `limit`. If no number of
-  /// rows is enough, each cell has its own row.
+  /// Divides the cells into the fewest rows of equal length that are no wider than `limit`. If this is impossible, each
+  /// cell has its own row.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -137,8 +133,8 @@ private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Puts as many units in each row as fit in a width, but at least one. A unit that needs several rows shares none of
-/// them.
+/// Puts as many units in each row as fit into a width, but at least one. A unit with several rows does not share them
+/// with other units.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity
@@ -170,11 +166,10 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// The factor by which a shape is wider or narrower than that of a page in landscape format, at least 1.
+/// The factor by which a shape is wider or narrower than a page in landscape format, at least 1.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))
 }
 
-/// A page's width divided by its height.
 private let pageRatio = 1.6

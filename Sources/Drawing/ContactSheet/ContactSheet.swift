@@ -7,11 +7,11 @@ public struct ContactSheet: Sendable {
   public struct Entry: Sendable {
     /// The solved canvas.
     public var layout: SolvedLayout
-    /// The name of the canvas's group in the picture; unlike the canvas's own name, it always exists.
+    /// The id of the canvas's group in the picture.
     public var label: String
     /// A property that the canvas itself does not have, such as a text scale.
     public var note: String?
-    /// The legend's remarks about the canvas's first conflicts, as for `draw`.
+    /// The remarks on the canvas's first conflicts, as for `draw`.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
@@ -23,18 +23,17 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// The picture; `scene.origin` is the first canvas's.
+  /// The picture. Its `origin` is the origin of the first canvas.
   public var scene: Scene
-  /// The position of each canvas's top left corner.
+  /// The position of each canvas's top left corner in the picture.
   public var origins: [Point]
 }
 
-/// Draws canvases side by side, each with a legend of its own, and one legend for the entries that all of them share.
+/// Draws canvases side by side, each with a legend of its own, and one legend for the entries that they share.
 ///
 /// If each size has several variants, such as directions, the canvases form a grid with a row for each size and a
-/// column for each variant. Otherwise they form rows in their own order, each canvas with its name and size above it.
-/// The rows end where the picture gets closest to the shape of a page. Canvases of a row and of a column are aligned.
-/// Cost: that of drawing each canvas.
+/// column for each variant. Otherwise, they form rows that make the picture similar to a page, each canvas with its
+/// name and size above it. Cost: that of drawing each canvas.
 ///
 /// - Parameter unit: the number of successive entries that are the variants of one size.
 public func drawSheet(
@@ -56,7 +55,7 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. Draw each canvas by itself, and its caption. A name has the same number on all canvases.
+  // A name has the same number on all canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in
@@ -64,20 +63,16 @@ private func drawOnce(
       canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),
       words: SheetWords(of: entry, namesDirection: namesDirections))
   }
-  // 2. Write each canvas's own legend below it.
   var legends = cells.map(\.canvas.legend)
   let below = Legend.shared(by: &legends)
   for index in cells.indices { cells[index].canvas.write(legends[index], theme: theme, measuring: text) }
-  // 3. Arrange them in a grid with headings, or in rows with captions.
   let arranged =
     SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
     ?? arrange(cells, unit: unit, theme: theme, measuring: text)
-  // 4. Collect the nodes of all canvases.
   var nodes = zip(cells, zip(entries, arranged.nodes)).map { cell, entry in
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
-  // 5. Add the legend for all of them.
   let placed = below.nodes(
     at: Point(x: theme.padding, y: arranged.size.height), width: arranged.size.width - 2 * theme.padding,
     theme: theme, measuring: text)
@@ -98,7 +93,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
   "Contact sheet of \(entries.count) \(entries.count == 1 ? "canvas" : "canvases")"
 }
 
-/// Describes the first canvases; a screen reader would take too long for more.
+/// Describes the first 24 canvases, because a screen reader would take too long for more.
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Words above a canvas of a contact sheet: a title, a badge after it that names the problems, and a smaller line of
+/// The words above a canvas of a contact sheet: a title, a badge that names the problems, and a smaller line of
 /// details.
 struct SheetCaption {
   private let title: [SceneText]
@@ -22,7 +22,7 @@ struct SheetCaption {
         line.text, style: style, color: ink, origin: Point(x: 0, y: baseline), width: line.width)
     }
     let titleStyle = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
-    // A long name takes another line rather than losing its end.
+    // A long name has up to three lines, so that its end is not lost.
     let titleLines =
       title.map { measurer.measure($0, style: titleStyle, width: room, lineLimit: 3).lines } ?? []
     self.title = titleLines.enumerated().map { index, line in

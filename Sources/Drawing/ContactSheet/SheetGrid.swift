@@ -1,14 +1,14 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Canvases in a grid: a row for each size and a column for each of its variants, with headings. Every canvas of a
-/// row starts at the same height, and every canvas of a column at the same x.
+/// Canvases in a grid with headings: a row for each size and a column for each variant. Canvases are aligned in rows
+/// and in columns.
 struct SheetGrid {
   private let cells: [SheetCell]
   private let columns: Int
   private let columnHeads: [SheetCaption]
   private let rowHeads: [SheetCaption]
-  /// The problems of each canvas; `nil` for one without problems.
+  /// The problems of each canvas; `nil` for a canvas without problems.
   private let verdicts: [SheetCaption?]
 
   private static let widest = 4_000.0

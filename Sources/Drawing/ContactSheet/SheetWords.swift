@@ -5,19 +5,18 @@ internal import LayoutModel
 struct SheetWords {
   /// The canvas's name, or its size if it has no name.
   let title: String
-  /// The canvas's name, or its requested size if it has no name, with `fit` for a length that the layout decides.
+  /// The canvas's name. Without a name, this is its requested size, with `fit` for a length that the layout decides.
   let name: String
   let solvedSize: String
-  /// The canvas's size, if it has a name.
+  /// The canvas's size; `nil` if the title already contains it.
   let size: String?
   /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
-  /// A property that the canvas itself does not have, such as a text scale.
   let note: String?
   /// `conflict` or `ambiguous`; `nil` if there is no problem.
   let verdict: String?
   let isConflict: Bool
-  /// The width for the words, in points: that of the canvas, but at least 160.
+  /// The width for the words, in points: the canvas's width, but at least 160.
   let room: Double
 
   init(of entry: ContactSheet.Entry, namesDirection: Bool) {

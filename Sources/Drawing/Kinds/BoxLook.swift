@@ -1,5 +1,5 @@
 extension KindLook {
-  /// A rectangle labeled with its name, as large as its intrinsic content size.
+  /// A rectangle labeled with the view's name.
   static let box = KindLook(
     tint: { theme, _, sibling, _ in theme.leaves[sibling % theme.leaves.count] }, text: .centered,
     textInset: { _ in 3 }, textIsName: true)

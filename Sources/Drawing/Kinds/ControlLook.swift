@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension KindLook {
-  /// A control draws its own shapes. It has a background only if the file gives it one.
+  /// A control, which draws its own shapes. It has a background only if the file sets one.
   static let control = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)
@@ -9,7 +9,7 @@ extension KindLook {
       return tint
     }, strokeWidth: { $0.hairline })
 
-  /// A bar at an edge of the screen. Its color is neutral and does not depend on the bar's siblings.
+  /// A bar at an edge of the screen, in a neutral color.
   static let bar = KindLook(
     tint: { theme, depth, _, _ in theme.container(atDepth: depth) }, strokeWidth: { $0.hairline })
 

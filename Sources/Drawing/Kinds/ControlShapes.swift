@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Draws the shapes of a control, in the program's own style.
 struct ControlDrawing<Measurer: TextMeasurer> {
   var view: View
   var frame: Rect
@@ -14,29 +13,28 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   /// The color of lines and thumbs, which have less contrast than text.
   var faint: Color { theme.faintLine(ink, on: paint.ground) }
   var track: Color { ink.withAlpha(32).composited(over: paint.ground) }
-  /// The color of text. It does not depend on the view's tint, which only distinguishes plain views.
+  /// The color of text. It does not depend on the view's tint.
   var ink: Color { theme.ink(theme.sheet.ink, on: paint.ground) }
   /// The control's tint, or the system's blue.
   private var tint: Color {
     let blue = Color(rgb: 0x007AFF)
     return view.control?.tint.resolved(blue, isDark: theme.isDark) ?? blue
   }
-  /// The color of filled parts: the tint, with as much ink as it needs to be seen on the control's track and beside it.
+  /// The color of filled parts: the tint, mixed with as much ink as is needed to be visible on the control's track and
+  /// ground.
   var accent: Color { part(tint, on: [paint.ground, track]) }
-  /// The fill of what is raised above a track, such as a selected segment: lighter than the track, as on iOS and macOS.
+  /// The fill of parts that are raised above a track, such as a selected segment. It is lighter than the track, as in
+  /// iOS and macOS.
   var paper: Color {
     paint.ground.relativeLuminance < 0.2
       ? theme.lightInk.withAlpha(64).composited(over: paint.ground) : theme.lightInk
   }
 
-  /// The color of signs and text on `paper`.
   var paperInk: Color { theme.ink(ink, on: paper) }
-  /// The color of lines on `paper`.
   var paperLine: Color { theme.faintLine(paperInk, on: paper) }
   var trackLine: Color { theme.faintLine(ink, on: track) }
 
-  /// A color of the file or the system in the theme's shade, mixed with as much ink as it needs to be seen on all
-  /// grounds.
+  /// A color from the file or the system, mixed with as much ink as is needed to be visible on all grounds.
   func part(_ color: Color, on grounds: [Color]) -> Color {
     let wanted = theme.ownStroke(color)
     let shades = [0, 64, 128, 192].map { ink.withAlpha($0).composited(over: wanted) }
@@ -47,7 +45,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     [theme.lightInk, paint.ground].first { $0.isSeen(on: fill) } ?? theme.darkInk
   }
 
-  /// A knob whose fill or outline can be seen on the body below it.
+  /// A knob whose fill or outline is visible on the body below it.
   func knob(_ circle: Rect, on body: Color) -> SceneNode {
     let fills = [theme.lightInk, paint.ground]
     return shape(
@@ -59,7 +57,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     switch control.shape {
     case .toggle(let isOn):
       let green = Color(red: 0x34, green: 0xC7, blue: 0x59, alpha: 255)
-      // This color gets no ink, since the switch has an outline that can be seen.
+      // The switch has a visible outline, so its color needs no minimum contrast.
       return toggle(isOn: isOn, theme.ownStroke(control.tint.resolved(green, isDark: theme.isDark) ?? green))
     case .slider(let place): return slider(place, accent)
     case .progress(let place): return bar(place, thickness: 4, accent)
@@ -173,9 +171,9 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     return [.shape(SceneShape(.path(steps), stroke: SceneShape.Stroke(faint, width: max(1, radius / 5))))]
   }
 
-  /// A wheel: a band with a thick line in the middle of each column, and a thinner and shorter one above and below it.
+  /// A wheel: a band with a line in the middle of each column, and shorter lines above and below the band.
   ///
-  /// - Parameter columns: the extents of the columns as parts of the width, from 0 to 1.
+  /// - Parameter columns: the ranges of the columns, as fractions of the width.
   private func wheel(columns: [Span]) -> [SceneNode] {
     let row = min(32, frame.height)
     let band = Rect(x: frame.x + 8, y: frame.midY - row / 2, width: max(0, frame.width - 16), height: row)
@@ -198,7 +196,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   private func navigation(_ bar: Control.Bar, in frame: Rect, _ accent: Color) -> [SceneNode] {
     let row = Rect(x: frame.x + 16, y: frame.maxY - 44, width: max(0, frame.width - 32), height: 44)
     let buttons = [bar.leading, bar.trailing].map { $0.joined(separator: "   ") }
-    // The title is in the middle of the bar, and has the room between the buttons, which have at most a third each.
+    // The buttons on each side have at most a third of the bar, and the title has the room between them.
     let widths = buttons.filter { !$0.isEmpty }.map {
       measurer.measure($0, style: TextStyle(size: 15), width: nil, lineLimit: 1).width + 8
     }
@@ -225,7 +223,7 @@ struct ControlDrawing<Measurer: TextMeasurer> {
     }
   }
 
-  /// A scene's bars in the safe area, each with a line between it and the scene's content.
+  /// The bars of a scene in the safe area, each with a line between the bar and the scene's content.
   private func screen(_ top: Control.Bar?, bottom: Bool, _ accent: Color) -> [SceneNode] {
     var nodes: [SceneNode] = []
     let safe = canvas.safeArea

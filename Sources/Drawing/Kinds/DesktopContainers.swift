@@ -25,7 +25,7 @@ extension ControlDrawing {
       measurer.measure($0, style: style, width: nil, lineLimit: 1).width + 20
     }
     let whole = widths.reduce(0, +)
-    // Tabs that do not fit become narrower, all by the same factor.
+    // Tabs that do not fit are made narrower, all by the same factor.
     let scale = min(1, frame.width / max(1, whole))
     var x = frame.midX - whole * scale / 2
     let bar = Rect(x: x, y: frame.y - 11 + 0.5, width: whole * scale, height: 22)
@@ -54,7 +54,7 @@ extension ControlDrawing {
 
   // MARK: - Tables
 
-  /// The content of a table without rows: a few rows with gray bars in place of text.
+  /// The content of a table without rows: some rows with gray bars in place of text.
   func rows(_ columns: [DesktopShape.Column], height: Double, top: Double, isStriped: Bool) -> [SceneNode] {
     let height = max(8, height)
     var nodes: [SceneNode] = []

@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The shapes of AppKit controls, inside the outline and over the fill of the view.
 extension ControlDrawing {
   func desktop(_ shape: DesktopShape) -> [SceneNode] {
     switch shape {
@@ -53,7 +52,7 @@ extension ControlDrawing {
     ]
   }
 
-  /// The frame of the mark of a check box or radio button.
+  /// The frame of the mark in a check box or a radio button.
   private func mark() -> Rect {
     let size = min(
       frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)

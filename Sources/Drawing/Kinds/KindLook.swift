@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The appearance of the views of one kind: a value for each kind, in a file of its own.
 struct KindLook: Sendable {
   enum TextPlace: Sendable {
     case none
@@ -9,13 +8,13 @@ struct KindLook: Sendable {
     case centered
   }
 
-  /// The theme's colors for a view at a depth (from 1) and a place among its siblings.
+  /// The theme's colors for a view at a depth, from 1, and at an index among its siblings.
   var tint: @Sendable (_ theme: Theme, _ depth: Int, _ sibling: Int, _ hasSubviews: Bool) -> Theme.Tint
   var strokeWidth: @Sendable (Theme) -> Double = { $0.strokeWidth }
   var dash: @Sendable (Theme) -> [Double] = { _ in [] }
   var cornerRadius: @Sendable (Theme) -> Double = { _ in 0 }
   var text: TextPlace = .none
-  /// The least distance from the view's left and right edges to its text.
+  /// The least distance from the view's left and right edges to its text, in points.
   var textInset: @Sendable (Theme) -> Double = { _ in 0 }
   /// Indicates whether the text is the view's name, so that no other label is needed.
   var textIsName = false

@@ -1,5 +1,5 @@
 extension KindLook {
-  /// A dotted hairline around the arranged views, although UIStackView itself draws nothing.
+  /// A dotted hairline around the arranged views. UIStackView itself draws nothing.
   static let stack = KindLook(
     tint: { theme, depth, _, _ in
       var tint = theme.container(atDepth: depth)

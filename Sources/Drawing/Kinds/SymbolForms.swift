@@ -1,19 +1,18 @@
-/// The parts of a symbol on a grid of 20 × 20, y down.
+/// The parts of a symbol on a grid of 20 × 20; y grows downward.
 struct SymbolForm {
   struct Part {
     enum Outline {
-      /// A path through points. A smooth path has a corner only where a point is repeated.
+      /// A path through points. A smooth path has a corner only where two successive points are equal.
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The way in which a part differs from others. A part without a role has a drawn outline, and an area that only
-    /// `.fill` fills.
+    /// The role of a part. A part without a role has a drawn outline, and its area is filled only by `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
       /// The part lies on an area. If that area is filled, the part has the color of the background.
       case hole = "-"
-      /// The part crosses the other parts, with a gap beside it.
+      /// The part crosses the other parts, with gaps beside it.
       case crossing = "!"
       /// The part belongs to a number, whose lines are thin.
       case thin = "'"
@@ -24,7 +23,7 @@ struct SymbolForm {
 
   private(set) var parts: [Part] = []
 
-  /// The form of a symbol by its name without `.fill` and `.circle`; `nil` if the name is not known.
+  /// The form of a symbol by its name, without `.fill` and `.circle`; `nil` if the name is not known.
   init?(_ name: String) {
     var words = name.split(separator: ".")
     // The number in `gobackward.15` is drawn inside the arrow.
@@ -199,7 +198,6 @@ private let symbolTable = """
   xmark: 4 4 16 16 / 16 4 4 16
   """
 
-/// The digits, on a grid of 2.4 × 4.8.
 private let digitLines: [Character: Substring] = [
   "0": "' 0 0 2.4 0 2.4 4.8 0 4.8 0 0", "1": "' 0.3 1 1.4 0 1.4 4.8",
   "3": "' 0 0 2.4 0 1 2 2.2 2.6 2.2 4.2 1.2 4.8 0 4.4",

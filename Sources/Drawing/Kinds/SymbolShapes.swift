@@ -19,7 +19,7 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// A known symbol. An unknown symbol is a light frame with its name, or with a question mark if the name does not
+  /// Draws a symbol. An unknown symbol is a light frame with its name, or with a question mark if the name does not
   /// fit.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
@@ -37,7 +37,7 @@ extension ControlDrawing {
         ?? Symbol(name: "questionmark").nodes(in: box.inset(by: side / 4), color, on: paint.ground))
   }
 
-  /// The words of a symbol's name in one line, or one below the other; `nil` if they do not fit.
+  /// The words of a symbol's name, in one line or one below the other; `nil` if they do not fit.
   private func nameOfSymbol(_ name: String, in room: Rect, _ color: Color) -> [SceneNode]? {
     let size = max(5, room.width / 4.5)
     let style = TextStyle(size: size)
@@ -60,7 +60,6 @@ extension ControlDrawing {
   }
 }
 
-/// A symbol of the system by its name, as lines on a grid of 20 × 20 points, whose y axis points down.
 struct Symbol {
   private var base: String
   private let isFilled: Bool
@@ -77,9 +76,9 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// The symbol's nodes; empty if the symbol is not known.
+  /// Returns no nodes if the symbol is not known.
   ///
-  /// - Parameter ground: the color behind it, which is seen through its holes.
+  /// - Parameter ground: the color behind the symbol, which is visible through the symbol's holes.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {
     guard let form = SymbolForm(base) else { return [] }
     var (box, color, hole) = (box, ink, ground)
@@ -110,7 +109,6 @@ struct Symbol {
 }
 
 extension SymbolForm.Part.Outline {
-  /// The outline in a square, and whether it encloses an area.
   fileprivate func placed(in box: Rect) -> (outline: SceneShape.Outline, isArea: Bool) {
     let unit = box.width / 20
     switch self {
@@ -123,15 +121,14 @@ extension SymbolForm.Part.Outline {
       for index in points.indices.dropFirst() where points[index] != points[index - 1] {
         steps.append(isSmooth ? curve(points, to: index) : .line(points[index]))
       }
-      // A line that returns to its start has a corner there, and no ends.
       guard points.first == points.last else { return (.path(steps), false) }
       if !isSmooth { steps.removeLast() }
       return (.path(steps + [.close]), true)
     }
   }
 
-  /// The piece of a Catmull-Rom spline that ends at a point. At a corner, it has the direction of the straight line
-  /// between its ends.
+  /// The piece of a Catmull-Rom spline that ends at a point. At a corner, the piece starts or ends in the direction of
+  /// the straight line between its two points.
   private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
     let (start, end) = (points[index - 1], points[index])
     let before = points[max(0, index - 2)]
@@ -143,8 +140,8 @@ extension SymbolForm.Part.Outline {
   }
 }
 
-/// The names of symbols that pictures show, besides their filled and circled variants.
+/// The names of the symbols that pictures can show, without filled and circled variants.
 package let symbolNames: [String] = symbolLines.keys.map(String.init).sorted()
 
-/// Returns whether pictures show the symbol of a name.
+/// Returns whether pictures can show the symbol with a name.
 package func isSymbol(_ name: String) -> Bool { Symbol(name: name).isKnown }

@@ -1,25 +1,23 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The names that the canvases of a sheet share: a name without room has the same number everywhere, and a name with
-/// room has the same slot everywhere if possible.
+/// The numbers and slots of names that the canvases of a sheet share. A name has the same number on all canvases, and
+/// the same slot if possible.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The number of conflicts, whose numbers come before those of names, so that no number means two things.
+  /// The number of conflicts with a number. Names are numbered from the next number on.
   private let conflicts: Int
-  /// For each view, the slot of the names of its group on the first canvas that has room for them.
+  /// The slot of each group of names on the first canvas with room for them, by the group's first view.
   var slots: [Int: NameSlot] = [:]
-  /// The largest number in a list: a reader would not look up more names.
+  /// The largest number of names in the list, because a reader would not look up more.
   static let most = 200
   var count: Int { numbers.count }
-  /// The largest number in the picture so far.
   var last: Int { conflicts + numbers.count }
 
-  /// Creates a list that goes on after the numbers of conflicts on some canvases.
   init(after conflicts: [[ConflictRemark]] = []) {
     self.conflicts = conflicts.map { $0.count { $0.number != nil } }.max() ?? 0
   }
@@ -33,16 +31,14 @@ struct SharedNames {
   }
 }
 
-/// Names in columns below the picture, each with the number that marks its view.
+/// Names in columns below the picture, each after the number that marks its view.
 struct CalloutList {
   var entries: [(number: Int, name: String)] = []
-  /// Adds the names of another canvas, each name once.
   mutating func merge(_ other: CalloutList) {
     entries += other.entries.filter { entry in !entries.contains { $0.number == entry.number } }
     entries.sort { $0.number < $1.number }
   }
 
-  /// The list's nodes from a top left corner, and its height.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> (nodes: [SceneNode], height: Double) {
@@ -53,8 +49,7 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // The columns have the same width whatever the names are. Names are read line by line; a long name has a line of
-    // its own.
+    // The width of the columns does not depend on the names. A name wider than a column has a row of its own.
     let gap = 1.5 * style.size
     let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
     let column = (width - Double(columns - 1) * gap) / Double(columns)
@@ -88,7 +83,6 @@ extension CalloutList {
 }
 
 extension MeasuredText {
-  /// The nodes of the text's lines from a top left corner.
   func nodes(at corner: Point, style: TextStyle, color: Color) -> [SceneNode] {
     lines.map {
       .text(

@@ -11,25 +11,24 @@ struct Leader {
     let (startX, endX) = Self.nearest(box.x, box.maxX, target.x, target.maxX)
     let (startY, endY) = Self.nearest(box.y, box.maxY, target.y, target.maxY)
     line = Segment(from: Point(x: startX, y: startY), to: Point(x: endX, y: endY))
-    // A gap keeps the line from running into the letters.
     let gap = 1.5
     if startX != endX { line.from.x += startX < endX ? gap : -gap }
     if startY != endY { line.from.y += startY < endY ? gap : -gap }
   }
 
-  /// The part that crosses other views: all but the end at the edge of the leader's own view.
+  /// The line without its last 5 %, which lies on the edge of the leader's own view.
   var crossing: Segment { Segment(from: line.from, to: line.at(0.95)) }
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// The line without its end, which may reach into the space beside the text of the leader's own view.
+  /// The line without its end. The end may be in the space beside the text of the leader's own view.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))
     return leader
   }
 
-  /// The rectangle that the line takes up beside the view that it ends at.
+  /// The area of the line, one point wide.
   var frame: Rect {
     line.from.x == line.to.x
       ? line.box.inset(horizontally: -0.5, vertically: 0) : line.box.inset(horizontally: 0, vertically: -0.5)
@@ -42,7 +41,7 @@ struct Leader {
     return nodes + [color.filled(.ellipse(dot))]
   }
 
-  /// The closest two values of two ranges; if the ranges have a common part, its middle.
+  /// The closest two values of two ranges. If the ranges overlap, both are the middle of the common part.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

@@ -1,14 +1,13 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A name that has to be placed.
 struct NameCandidate {
   /// The position of the name's view in the drawing order.
   let position: Int
-  /// The name's words; `nil` if the view shows its name anyway and only badges are missing.
+  /// The name; `nil` if the view already shows its name and only badges are missing.
   let name: String?
   let badges: [BadgeWords]
-  /// Indicates whether the view shows a text or a control, beside which its name is a caption.
+  /// Indicates whether the view shows a text or a control, so that its name is a caption.
   let showsText: Bool
   /// The tags measured so far. Each tag is measured once, and only if it may fit.
   private var tags: [(trial: Trial, tag: NameTag)] = []
@@ -19,7 +18,8 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// The ways to write the name: larger before smaller, badges beside the name before badges below it.
+  /// The ways to write the name, best first: larger sizes first, and badges beside the name before badges below the
+  /// name.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }
@@ -32,7 +32,7 @@ struct NameCandidate {
     if let known = tags.first(where: { $0.trial == trial }) {
       return known.tag.size.width <= room ? known.tag : nil
     }
-    // Widths grow nearly with the font size, so that what cannot fit need not be measured.
+    // A tag's width is nearly proportional to its font size, so a tag that is clearly too wide need not be measured.
     let known = tags.last { $0.trial.isStacked == trial.isStacked }
     if let known, known.tag.size.width / known.trial.size * trial.size > 1.05 * room { return nil }
     let tag = NameTag(

@@ -1,8 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Groups the names that get one slot together, each group in drawing order, the groups in the order of their first
-/// names.
+/// Groups the names of similar views, which get one slot together. The groups are in the order of their first names.
 ///
 /// Cost: near linear in the number of views.
 func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
@@ -22,8 +21,8 @@ func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout
   return groups
 }
 
-/// Views of one kind that are alike: siblings in one row, in one column or of one size, views at the same place in such
-/// siblings, and nested frames. It is a disjoint-set forest by position in the drawing order.
+/// Groups of similar views of one kind: siblings in one row, in one column or of one size, and views at the same place
+/// in similar superviews. The groups are a disjoint-set forest, by position in the drawing order.
 struct SimilarViews {
   private var leaders: [Int]
 
@@ -33,10 +32,10 @@ struct SimilarViews {
     var superview: Int
     var kind: ViewKind
     var hasSubviews: Bool
-    /// Indicates whether the view is too thin for a name. Such views are only compared with each other.
+    /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The compared values, in whole points, which is the smallest difference that a reader sees; or the place among
-    /// the siblings of the kind, which a further view of another kind in one of the superviews does not change.
+    /// The compared values in whole points, because readers do not see smaller differences. For `place`, this is the
+    /// index among the siblings of the same kind.
     var first: Int
     var second = 0
 
@@ -50,7 +49,6 @@ struct SimilarViews {
   init(_ arrangement: Arrangement, _ layout: Layout) {
     let (views, order) = (arrangement.views, arrangement.order)
     leaders = Array(views.indices)
-    // The place of each view among its siblings of the same kind.
     struct Siblings: Hashable {
       var superview: Int
       var kind: ViewKind
@@ -61,7 +59,7 @@ struct SimilarViews {
       defer { counts[siblings, default: 0] += 1 }
       return counts[siblings, default: 0]
     }
-    // Superviews come before their subviews, whose similarity follows from theirs.
+    // Superviews come first, because subviews of similar superviews are compared by their places.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -93,8 +91,7 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its only subview, if that has subviews, too, and the strips above the subviews of both have the
-  /// same height.
+  /// Joins a view with its only subview if both have subviews, at the same distance from their tops.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {
@@ -111,7 +108,7 @@ struct SimilarViews {
     }
   }
 
-  /// The view that represents all views like it.
+  /// The view that represents all views similar to a view.
   mutating func leader(of position: Int) -> Int {
     var position = position
     while leaders[position] != position {

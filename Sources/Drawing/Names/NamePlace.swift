@@ -1,22 +1,20 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A possible place for one name.
 struct NamePlace {
-  /// The name; `nil` if its number is drawn instead.
+  /// The name; `nil` if a number is drawn instead.
   var tag: NameTag?
   var box: Rect
-  /// The line to the name's view; `nil` for a name in the view.
+  /// The line to the name's view; `nil` if the name needs none.
   var leader: Leader?
-  /// Indicates whether the name is drawn with its view, below the views that follow in the drawing order.
+  /// Indicates whether the name is drawn together with its view, before the views that follow in the drawing order.
   var isInside = true
-  /// Indicates whether it is on a view that it is not about and that is not next to its own.
+  /// Indicates whether the name or number is on an unrelated view, or far from its own view.
   var isAstray = false
 }
 
 extension Placer {
-  /// The place of a name in a slot, at the largest of its sizes and the first of its fits that has room; `nil` if none
-  /// has.
+  /// The place of a name in a slot, in the largest size that has room; `nil` if there is no room.
   mutating func place(of number: Int, in slot: NameSlot) -> NamePlace? {
     attemptsLeft -= 1
     let position = names[number].position
@@ -51,12 +49,11 @@ extension Placer {
     return nil
   }
 
-  /// The box of a size at a place in a room.
+  /// The box of a size at a place in a room. In a right-to-left layout, the place is mirrored.
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
 
-  /// A place on a visible part of the view, free of obstacles and clear of rounded corners.
   private func inside(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -64,12 +61,10 @@ extension Placer {
     let (line, radius) = (view.edgeThickness(theme: theme), view.innerRadius(0))
     let edge = line + Self.clearance
     let inset = max(theme.nameInset, edge)
-    // The letters themselves leave more space above than beside them.
     let (beside, above, clearance): (Double, Double, Double)
     switch fit {
     case .flat: (beside, above, clearance) = (inset, edge, Self.clearance)
     case .close: (beside, above, clearance) = (edge, edge, Self.clearance)
-    // Where the straight part of a rounded view's edge starts, a name is clear of the corner.
     case .round: (beside, above, clearance) = (radius, edge, Self.clearance)
     case .roundClose: (beside, above, clearance) = (0.8 * radius, 0.4 * radius, Self.clearance)
     case .tight: (beside, above, clearance) = (inset, line + 0.75, 0.75)
@@ -97,8 +92,8 @@ extension Placer {
     let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name must be on a superview that the view is seen in, on a sibling that lies behind all of the view, or
-    // around a canvas that views extend beyond. If the view extends beyond a superview, the next superview counts, too.
+    // The name must be on a superview, up to the first that contains the view, or on a sibling behind the whole view.
+    // If the view extends beyond the canvas, the name may be outside of the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -111,23 +106,21 @@ extension Placer {
     guard isOnSuperview || owner < 0 && outer == 0 || isOnCard || isInFrame,
       isFree(box, clearance: clearance)
     else { return nil }
-    // The marker of a view without a size has a dot of its own.
     var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     guard let end = view.end(of: leader.line) else { return nil }
-    // A dot that touches a letter would be read as a part of it.
+    // A dot that touches a letter would look like a part of the letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line crosses no edge, no other line, and no text except its own view's at its end.
+    // The leader line may cross no edge, no other line and no text, except for its own view's text at the line's end.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
-    // Beside an arc or a sign, it ends within the view's box.
+    // At an arc or a sign, the leader line continues into the view's box.
     leader.line.to = end
     return isOverOwnViews(leader.line, of: position)
       ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
-  /// A place on a superview around a view's own, which is too small for it, at the end of a straight line that crosses
-  /// only the own superview's edge.
+  /// A place outside of the view's superview, at the end of a straight line that crosses only the superview's edge.
   private func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -139,7 +132,7 @@ extension Placer {
       leader.line.at(0.5),
     ]
     let own = (view.text?.areas ?? []).map(Obstacles.room)
-    // All views are searched last, where nothing else is in the way.
+    // The search through all views is slow, so it comes last.
     guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75),
       obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
       obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line),
@@ -153,22 +146,21 @@ extension Placer {
       ? NamePlace(box: box, leader: leader, isInside: false, isAstray: true) : nil
   }
 
-  /// Returns whether the middle of a line to a view lies on that view or on one behind it.
   private func isOverOwnViews(_ line: Segment, of position: Int) -> Bool {
     let owner = view(at: line.at(0.5))
     return owner < 0 || arrangement.holds(owner, position)
   }
 
-  /// A place over the view's outline, or just outside of it. Except with `outlineOverLines`, it is only on the view
-  /// itself, its superviews, and views that lie behind all of it.
+  /// A place on the view's outline, or just outside of the view. Only with `outlineOverLines`, the place may be on
+  /// unrelated views.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // Above and below the view, half of the name is outside. Beside the view, less of it is, since the next view may be
-    // near. If a text fills the view, all of the name is outside.
+    // With `outside`, the whole name is outside of the view. Otherwise, half of the name's height is, but less of its
+    // width, because the next view may be near.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -176,25 +168,26 @@ extension Placer {
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - size.width) / 2),
       vertically: min(-above, (frame.height - size.height) / 2))
-    // Over the canvas's edge, it would seem to belong to the canvas.
+    // A name on the canvas's edge would seem to belong to the canvas.
     let canvas = views[0].frame
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // An annotation's line would strike through the name. Only a number may interrupt a thin line.
+    // No line of an annotation may strike through the name. Only `outlineOverLines` and `outsideOverLines` ignore
+    // extension lines.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // The corners don't count: the visible part of a view is known to a few points only.
+    // The box is reduced by 2 points, because the visible parts of views are not known exactly.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
       return owner >= 0 && !arrangement.holds(owner, position)
     }
     if fit == .outlineOverLines { return NamePlace(box: box, isInside: false, isAstray: isAstray) }
-    // On an edge that the view shares with the canvas, it would seem to belong to the canvas.
+    // A name on an edge that the view shares with the canvas would seem to belong to the canvas.
     if fit == .outline {
       let shared = [
         (frame.x - canvas.x, box.x - canvas.x), (frame.y - canvas.y, box.y - canvas.y),
@@ -206,7 +199,6 @@ extension Placer {
     return isAstray ? nil : NamePlace(box: box, isInside: false)
   }
 
-  /// Returns whether a box keeps its distance from the edges of all views but one.
   private func isApart(_ box: Rect, of position: Int) -> Bool {
     let (near, front) = (box.inset(by: -2), front(at: box))
     return obstacles.isFree(near, from: front, to: position - 1)
@@ -215,7 +207,6 @@ extension Placer {
 }
 
 extension DrawnView {
-  /// Returns whether a box keeps a distance from the arcs of rounded corners.
   func roundedCornersHold(_ box: Rect, clearance: Double) -> Bool {
     let radius = innerRadius(0)
     if radius <= clearance { return true }
@@ -230,7 +221,8 @@ extension DrawnView {
     return true
   }
 
-  /// Returns whether words in a box would be read as part of the view's text: on one of its lines and near its end.
+  /// Returns whether words in a box would be read as part of the view's text: they are on one of its lines and close to
+  /// the line's end.
   fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

@@ -1,32 +1,31 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A place for a name or its number in relation to its view, the same for all views of a group.
+/// A place for names or numbers in relation to their views, the same for all views of a group.
 struct NameSlot {
-  /// Fractions of the free width, from the leading side, and of the free height.
+  /// Fractions of the free width, measured from the leading side, and of the free height.
   typealias Place = Rect.Place
 
-  /// The position of a name relative to the edges of its view.
   enum Fit: Equatable {
-    /// The name is inside the view: at the theme's distances, with less space above, or with less space on all sides.
+    /// Inside the view, at the theme's distances, with less space above, or with less space on all sides.
     case roomy, flat, close
-    /// The name is inside the view, clear of rounded corners.
+    /// Inside the view, clear of rounded corners.
     case round, roundClose
-    /// The name is inside the view, between two lines, as in the strip around a subview.
+    /// Inside the view, between two lines, such as the edges of the view and of a subview.
     case tight
-    /// A number is inside the view.
+    /// A number inside the view.
     case small
-    /// The name is beside the view, or above or below it, at a distance.
+    /// Beside, above or below the view, at a distance in points.
     case beside(Axis, Double)
-    /// A number is beside the view, at a distance, on a superview around the one that has no room for it.
+    /// A number outside of the view's superview, at a distance from the view in points.
     case afar(Axis, Double)
-    /// The name lies over the view's own outline, clear of everything around it.
+    /// On the view's outline, clear of everything around it.
     case outline
-    /// The name is just outside of the view, since a text fills it, and keeps its distance from all other views' edges.
+    /// Just outside of a view that a text fills, at a distance from the edges of all other views.
     case outside
-    /// The name lies over the outline, and may cover lines around it.
+    /// On the view's outline, possibly over other lines.
     case outlineOverLines
-    /// The name is just outside of the view, and may cover lines.
+    /// Just outside of the view, possibly over other lines.
     case outsideOverLines
 
     fileprivate var isInside: Bool {
@@ -38,15 +37,14 @@ struct NameSlot {
   }
 
   var place: Place
-  /// The fits to try, best first.
   var fits: [Fit]
   /// The font sizes to try, largest first; `nil` for a number.
   var sizes: [Double]?
 
   var isInside: Bool { fits[0].isInside }
 
-  /// The slots for words on each side that may have room, the trailing side first; the names of a group have one size
-  /// and distance.
+  /// The slots beside a view for the names of a group, the trailing side first. All names of a group have one size and
+  /// one distance.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in
@@ -59,17 +57,17 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// The slots of a single number, if its group has no common slot.
+  /// The slots of a number whose group has no common slot.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
-  /// The slots in which a number covers no line of views that are drawn later.
+  /// The slots in which a number covers no lines of later views.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + numbersBeside + onPlaces(edges, .outline)
 
-  /// The slots in which a number does not cover a view that is thinner than the number.
+  /// The slots outside of a view, for views that are thinner than a number.
   static let numbersOfThinViews: [NameSlot] = numbersBeside + afar
 
   private static let numbersBeside = sides.map { NameSlot(place: $0.place, fits: [.beside($0.axis, 3.5)]) }

@@ -1,13 +1,13 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name at one font size with the badges that name its problems, in coordinates from its top left corner.
+/// A view's name at one font size, with the badges for the view's problems. The origin is the tag's top left corner.
 struct NameTag {
   private(set) var size: Size
   private(set) var name: SceneText
   private var badges: [(label: MarkLabel, box: Rect)] = []
 
-  /// Places the badges after the name, or if `isStacked`, below it; without a name there are only badges.
+  /// Places the badges after the name, or below the name if `isStacked`. Without a name, the tag has only badges.
   init(
     _ name: String?, fontSize: Double, badges words: [BadgeWords], isStacked: Bool, theme: Theme,
     measuring measurer: some TextMeasurer
@@ -18,10 +18,9 @@ struct NameTag {
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: 0.78 * fontSize), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
     for word in words {
-      // Bold words on color have to be readable, however small the name is.
+      // Badges have at least 7 points, so that they are readable even if the name is smaller.
       let label = MarkLabel(
         word.text, mark: word.mark, fontSize: max(7, 0.82 * fontSize), theme: theme, measuring: measurer)
-      // A name is centered between the middles of its lowercase letters and its capitals, like a badge's text.
       if !isStacked, size.height < label.size.height {
         self.name.origin.y += (label.size.height - size.height) / 2
         size.height = label.size.height

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A number on a disc, which refers to a name in the list below the picture; or a name that is as short as a number.
+/// A number on a disc, which refers to a name in the list below the picture. A very short name is on the disc itself.
 struct NumberMark {
   let size: Size
   private let text: SceneText
@@ -14,13 +14,11 @@ struct NumberMark {
     size = Size(width: max(height, width + 0.5 * style.size), height: height)
   }
 
-  /// The mark's nodes.
-  ///
   /// - Parameter place: the rectangle in whose middle the mark is drawn.
   func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
     let box = Rect(around: place.middle, size)
     var text = text
-    // The disc is the same everywhere. Its ring sets it off from backgrounds of a similar color.
+    // The disc has the same color everywhere. Its ring makes it visible on a background of that color.
     let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)
     text.color = theme.ink(theme.lightInk, on: fill)
     let ring = SceneShape.Stroke(text.color, width: 0.75)

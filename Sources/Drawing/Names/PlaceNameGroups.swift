@@ -2,13 +2,13 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The largest number of names that a reader sees at one glance.
+  /// The largest number of names that a reader sees at a glance.
   private static let glance = 6
 
-  /// Gives a group of names the first slot that all of them can have. A large group may also get the slot that most of
-  /// its names can have, if that is at least half of them. Returns the names that are left.
+  /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. A
+  /// large group may also get the slot with room for most of its names, at least half.
   ///
-  /// - Parameter isLarge: whether the group is larger than a reader sees at one glance.
+  /// - Parameter isLarge: whether the group is larger than a reader sees at a glance.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
     let isLarge = isLarge ?? (group.count > Self.glance)
@@ -28,7 +28,7 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Writes each name of a small group wherever it has room, but all of them or none. Returns the names that are left.
+  /// Gives each name of a small group a slot of its own, if all of them find room. Returns the names without a place.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -37,13 +37,12 @@ extension Placer {
     return group
   }
 
-  /// The view that represents a group on all canvases of a sheet.
   func view(of group: [Int]) -> Int { views[names[group[0]].position].index }
 
   func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
 
-  /// The places for the names of a group in their views, best first: the top leading corner of a container, the
-  /// middle of a leaf, beside the text for a caption.
+  /// The slots for a group's names in their views, best first: corners of a container, the middle of a leaf, and for a
+  /// caption, a place beside the view's text.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
     let view = views[name.position]
@@ -53,7 +52,7 @@ extension Placer {
     var sizes = theme.nameSizes
     if name.showsText {
       sizes = theme.captionSizes
-      // In the middle of a bar or a wheel, a name would be read as one of its titles or rows.
+      // In the middle of a bar or a wheel, a name would look like a part of the control.
       places =
         view.text != nil || solved.layout.views[view.index].control?.isWrittenIn == true
         ? [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
@@ -69,9 +68,9 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // Another place is better for a caption than a smaller size.
+    // A caption takes another place before it takes a smaller size.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // The names of a group have one size, and one height in their views. In the middle, all insets give the same place.
+    // All names of a group have one size and one fit. In the middle, all fits give the same place.
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }
@@ -79,8 +78,7 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns some names of a large group, including neighbors. They decide the group's slot, so that the time is
-  /// linear.
+  /// Returns a sample of the names of a large group. The sample decides the group's slot, so that the cost is linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -89,8 +87,8 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group: in the first of `slots` that the name can have, or if `slots` is `nil`, in
-  /// a slot of its own. Returns `nil` if fewer than `least` names have a place.
+  /// Finds a place for each name of a group in the first slot with room. If `slots` is `nil`, each name has its own
+  /// slots. Returns `nil` if fewer than `least` names have a place.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {
@@ -114,7 +112,6 @@ extension Placer {
     return places
   }
 
-  /// Draws the names that have a place, and returns the others.
   private mutating func write(_ places: [NamePlace?], _ group: [Int], _ slot: NameSlot? = nil) -> [Int] {
     if let slot, slot.sizes != nil, slots[view(of: group)] == nil { slots[view(of: group)] = slot }
     return zip(group, places).compactMap { number, place in
@@ -124,9 +121,7 @@ extension Placer {
     }
   }
 
-  /// Draws a name in its place.
-  ///
-  /// - Parameter mark: the name's number, if that is drawn instead.
+  /// - Parameter mark: the number that is drawn instead of the name, if there is one.
   mutating func write(_ place: NamePlace, of name: NameCandidate, mark: NumberMark? = nil) {
     placed.names.append((name.position, place.box, place.leader))
     if place.isAstray { placed.lostNames.insert(name.position) }
@@ -158,7 +153,7 @@ extension Placer {
 }
 
 extension Control {
-  /// Indicates whether the control shows a text that begins at one side, as a field does.
+  /// Indicates whether the control's text begins at one side, as in a search field.
   fileprivate var isWrittenIn: Bool {
     switch shape {
     case .search, .text: true

@@ -2,10 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Numbers the names that have no room, marks their views, and writes them into the list below the picture.
+  /// Numbers the names without room, marks their views with the numbers, and lists the names below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Choose the first names in the drawing order, as many as a reader will look up. Names that are no wider than
-    // such numbers are written in place of numbers.
+    // The list has as many names as a reader will look up. A name as short as a number is drawn instead of a number.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -20,8 +19,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. Find a place for each number: one that its group shares, or else one of its own. Groups come first, as they
-    //    have less choice.
+    // The numbers of a group get a common slot if possible. Groups choose before single names, because they have less
+    // choice.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {
@@ -47,7 +46,6 @@ extension Placer {
         }
       }
     }
-    // 3. Add the numbers and the list.
     for number in all where wanted.contains(number) {
       guard let name = names[number].name else { continue }
       guard let place = numbered.removeValue(forKey: number) else {
@@ -58,8 +56,7 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. Write the problems of the views whose names have no room in badges of their own, at places like those of
-    // numbers.
+    // Views whose names have no room get badges for their problems, at places like those of numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,
@@ -75,11 +72,10 @@ extension Placer {
     }
   }
 
-  /// Records a name whose view cannot be seen, or that has no room even for a number.
   private mutating func leaveOutName(_ number: Int) {
     let position = names[number].position
     if let name = names[number].name, views[position].seen == views[0].frame {
-      // In a corner of the picture, its number would lie on the canvas's edge or on a subview.
+      // On a view that fills the canvas, a number would lie on the canvas's edge or on a subview.
       return explain("“\(name)” fills the canvas")
     }
     placed.lostNames.insert(position)

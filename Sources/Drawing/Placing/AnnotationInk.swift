@@ -1,41 +1,41 @@
 public import Graphics
 
-/// The colors and measures of annotations. Lengths and font sizes are in points.
+/// The colors, line widths and font sizes of annotations. All lengths are in points.
 public struct AnnotationInk: Sendable, Equatable {
   /// The colors of one kind of annotation.
   public struct Tone: Sendable, Equatable {
-    /// The color of numbers and words, at least 4.5:1 on the canvas and around it. On other fills, the theme chooses
-    /// another color if that contrast is not reached.
+    /// The color of numbers and words, with a contrast of at least 4.5:1 on the canvas and around it. On fills of
+    /// views, another color is used if the contrast is too low.
     public var ink: Color
-    /// The color of lines, at least 3:1 on the canvas and around it.
+    /// The color of lines, with a contrast of at least 3:1 on the canvas and around it.
     public var line: Color
   }
 
-  /// The tone of measures: sizes, gaps.
+  /// The colors of sizes and gaps.
   public var measure: Tone
-  /// The tone of guides: margins, baselines, centers, intrinsic sizes, the grid.
+  /// The colors of margins, baselines, centers, intrinsic sizes and the grid.
   public var guide: Tone
-  /// The tone of constraints.
+  /// The colors of constraints.
   public var constraint: Tone
   /// The font sizes, largest first.
   public var sizes: [Double] = [8, 7]
   /// The width of dimension lines, in points.
   public var lineWidth = 0.75
-  /// The width of the grid's lines, and of those between the measured views and their dimension line.
+  /// The width of the grid's lines and of extension lines, in points.
   public var thinWidth = 0.5
-  /// The dashes of intrinsic sizes and margins: drawn and skipped lengths, in points.
+  /// The lengths of dashes and gaps in the lines of intrinsic sizes and margins, in points.
   public var guideDash: [Double] = [3, 2]
-  /// The dashes of center lines: long, short.
+  /// The lengths of dashes and gaps in center lines, in points.
   public var centerDash: [Double] = [8, 2, 2, 2]
-  /// The dashes of optional constraints.
+  /// The lengths of dashes and gaps in the lines of optional constraints, in points.
   public var optionalDash: [Double] = [3, 2]
-  /// The opacity of the grid's lines, 0 to 1.
+  /// The opacity of the grid's lines, from 0 to 1.
   public var gridOpacity = 0.2
-  /// The opacity of the lines with coordinates, 0 to 1.
+  /// The opacity of the grid's lines with coordinates, from 0 to 1.
   public var strongGridOpacity = 0.45
-  /// The dashes of the grid: drawn and skipped lengths, in points; empty for a solid line.
+  /// The lengths of dashes and gaps in the grid's lines, in points; empty for solid lines.
   public var gridDash: [Double] = []
-  /// The dashes of the lines with coordinates.
+  /// The lengths of dashes and gaps in the grid's lines with coordinates, in points; empty for solid lines.
   public var strongGridDash: [Double] = []
 
   /// The colors on light backgrounds.
@@ -48,11 +48,11 @@ public struct AnnotationInk: Sendable, Equatable {
     measure: Tone(ink: Color(rgb: 0xFF9AD5), line: Color(rgb: 0xEB6FB9)),
     guide: Tone(ink: Color(rgb: 0x86DCE4), line: Color(rgb: 0x3FB4C0)),
     constraint: Tone(ink: Color(rgb: 0xCDBEFF), line: Color(rgb: 0xA78BFA)))
-  /// The style for themes in which everything has the color of text.
+  /// Annotations in one color, for themes that draw everything in the color of text.
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, constraint: tone)
-    // Lines of one color cannot be paler, so they are dotted instead; the dots meet where lines cross.
+    // In one color, the grid's lines cannot be paler than other lines, so they are dotted.
     (look.gridOpacity, look.strongGridOpacity) = (1, 1)
     (look.gridDash, look.strongGridDash) = ([0.5, 3.5], [0.5, 1.5])
     return look

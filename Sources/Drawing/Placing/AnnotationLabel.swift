@@ -1,7 +1,6 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A few words of an annotation, measured, without a place.
 struct AnnotationLabel {
   private let words: String
   private let style: TextStyle
@@ -21,7 +20,7 @@ struct AnnotationLabel {
   /// The height of the label's capitals, without descenders.
   var height: Double { Self.capital * style.size }
 
-  /// The area of the letters, including descenders, with the middle of the capitals at a point.
+  /// The area of the letters, including descenders, if the middle of the capitals is at a point.
   func letters(centeredAt middle: Point) -> Rect {
     let baseline = middle.y + height / 2
     return Rect(
@@ -29,7 +28,7 @@ struct AnnotationLabel {
       maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
   }
 
-  /// The area of the label, with room for any letters.
+  /// The area of the label, with a height that does not depend on its letters.
   func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
 
   func text(centeredAt middle: Point, color: Color) -> SceneText {

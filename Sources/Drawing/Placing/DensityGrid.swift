@@ -1,6 +1,7 @@
 internal import Graphics
 
-/// The part of each place that annotations cover, in square cells. Less important annotations avoid crowded places.
+/// A grid of square cells that records how much of each cell annotations cover. Less important annotations avoid
+/// crowded places.
 struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
@@ -8,8 +9,8 @@ struct DensityGrid {
   private let rows: Int
   /// The area that finished annotations cover, by cell, in square points.
   private var settled: [Double]
-  /// The area of the annotation that is being placed, by cell. It is kept apart, since an annotation does not avoid
-  /// itself.
+  /// The area that the current annotation covers, by cell. An annotation does not avoid itself, so this area is kept
+  /// apart.
   private var current: [Double]
   private var isSettled = false
 
@@ -22,7 +23,7 @@ struct DensityGrid {
     current = settled
   }
 
-  /// Adds a rectangle. Cost: linear in the cells that it reaches into.
+  /// Adds a rectangle. Cost: linear in the cells that the rectangle overlaps.
   mutating func add(_ rect: Rect) {
     let across = cells(rect.x - bounds.x, rect.maxX - bounds.x, columns)
     for row in cells(rect.y - bounds.y, rect.maxY - bounds.y, rows) {
@@ -35,7 +36,6 @@ struct DensityGrid {
     }
   }
 
-  /// Finishes an annotation.
   mutating func settle() {
     isSettled = true
     for cell in current.indices {
@@ -44,7 +44,7 @@ struct DensityGrid {
     }
   }
 
-  /// The fraction of some rectangles that finished annotations cover; more than 1 if annotations overlap.
+  /// The fraction of some rectangles that finished annotations cover. It is more than 1 where annotations overlap.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -5,21 +5,21 @@ extension Placer {
   /// The distance between a name and its neighbors, in points.
   static let clearance = 1.5
 
-  /// The distance between an annotation's letters and edges of views: a number fits in a gap of 8 points beside the
-  /// canvas's edge.
+  /// The distance between an annotation's letters and the edges of views, in points. A number still fits into a gap of
+  /// 8 points.
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
-  /// Returns whether a box keeps its distance from everything visible.
+  /// Returns whether a box keeps a distance from all visible obstacles.
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
-    // Everything behind the frontmost fill is hidden, if the box does not cross that fill's edge.
+    // The frontmost fill hides the obstacles behind it. The edges of that fill are obstacles, too.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
   }
 
-  /// Returns whether a label may be placed at a point: clear of all texts and lines, and of the edges of views.
+  /// Returns whether a label at a point is clear of all texts and lines, and of the edges of views.
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    // Letters may extend into the padding, nearly to its end.
+    // Letters may extend into the picture's padding, up to 4 points from its end.
     let room = sides.inset(by: 4 - theme.padding)
     return letters.x >= room.low && letters.maxX <= room.high
       && isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))
@@ -29,46 +29,43 @@ extension Placer {
         from: front(at: letters), to: Obstacles.shape)
   }
 
-  /// Returns whether a line may run in a strip: it touches no text, no other annotation's line and no edge of a view.
+  /// Returns whether a strip for a line touches no text, no line of another annotation and no edge of a view.
   ///
-  /// - Parameter acrossLines: whether it may cross other annotations' lines.
+  /// - Parameter acrossLines: whether lines of other annotations may be in the strip.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
-    // The space beside a text only keeps other texts away; a line may end in it.
+    // Only texts must keep away from the space beside a text; a line may end there.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
         strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.shape)
       && (!acrossLines || obstacles.isFree(strip, from: Obstacles.shape, to: Obstacles.shape))
   }
 
-  /// Returns whether nothing is written in a box; texts count with some space beside them.
+  /// Returns whether no text is in a box. The space beside a text counts as text.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
   /// Returns whether no line of an annotation is in a box.
   ///
-  /// - Parameter least: the owner of the thinnest lines that count.
+  /// - Parameter least: the owner of the thinnest lines that count, such as `Obstacles.extensionLine`.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }
 
-  /// Returns whether no edge of a view is visible in a box.
   func isFreeOfEdges(_ box: Rect) -> Bool {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
-  /// Returns whether more important annotations cover so much of the surroundings of some lines that these lines would
-  /// not be distinguishable from them.
+  /// Returns whether more important annotations cover too much of the area around some lines.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency
   }
 
-  /// The frontmost fill at a rectangle's middle, which hides everything behind it.
+  /// The position of the view with the frontmost opaque fill at a rectangle's middle; -1 if there is none.
   func front(at rect: Rect) -> Int { arrangement.grounds.opaque.owner(at: rect.middle) }
 
-  /// The frontmost view at a place; -1 if there is none.
+  /// The position of the frontmost view at a point; -1 if there is none.
   func view(at point: Point) -> Int { arrangement.cover.owner(at: point) }
 
-  /// The color below a place: a shape of a control, a view's fill, or the background around the canvas.
   func ground(at point: Point) -> Color { arrangement.color(at: point) }
 }

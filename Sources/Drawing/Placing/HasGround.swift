@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns whether readers would take a measure's line at a place for a line of its view.
+  /// Returns whether a reader would know which view a measure's line at a place belongs to.
   mutating func hasGround(_ measure: Measure, at place: MeasurePlace) -> Bool {
     guard case .at(let level) = place.level else { return true }
     if case .any = place.ground { return true }
@@ -36,7 +36,7 @@ extension Placer {
     owner >= 0 && owner != position && arrangement.holds(owner, position)
   }
 
-  /// Returns whether lines across an axis from a view's side to a level cross nothing but the view's superviews.
+  /// Returns whether straight lines from a view's side to a level cross only the view's superviews.
   func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1

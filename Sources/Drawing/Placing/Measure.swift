@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A length, or several equal lengths that share a number, without a place.
+/// A length, or several equal lengths that share a number. Its place is not decided yet.
 struct Measure {
   struct Part {
     var span: Span
@@ -9,12 +9,12 @@ struct Measure {
     var room = Span(low: 0, high: 0)
     /// The range, across the axis, of the measured views; a leader line ends beside that range.
     var faces = Span(low: 0, high: 0)
-    /// The position of the view that contains the length.
+    /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
-    /// The coordinate across the axis at which the thin lines from the measured view to the dimension line start; `nil`
-    /// if there are no such lines, or if each place has a start of its own.
+    /// The coordinate, across the axis, at which the extension lines from the measured view start; `nil` if there are
+    /// no extension lines, or if each place has its own start.
     var extensionStart: Double?
-    /// The frames of the views at both ends, to which thin lines lead; empty between neighbors, which need none.
+    /// The frames of the views at both ends, to which extension lines lead; empty between neighbors.
     var ends: [Rect] = []
   }
 
@@ -23,51 +23,47 @@ struct Measure {
   var words: String
   var tone: AnnotationInk.Tone
 
-  /// The parts that may have the number, best first: the middle one, then the first six others.
+  /// The parts at which the number may be, best first: the middle part, then up to six others.
   var order: [Int] {
     let middle = (parts.count - 1) / 2
     return [middle] + parts.indices.filter { $0 != middle }.prefix(6)
   }
 }
 
-/// A possible place of a measure's lines and of its number.
 struct MeasurePlace {
-  /// The position of the lines across the axis.
   enum Level {
     case at(Double)
-    /// The same fraction of each part's room.
+    /// The lines are at the same fraction of each part's `room`.
     case part(Double)
   }
 
-  /// The place of the number in relation to its line.
   enum Number {
-    /// The number is in a hole of the line.
+    /// The number interrupts the line.
     case onLine
-    /// The number is beside the line: below or to the right of it, and above or to the left.
+    /// The number is beside the line: `after` is below or on the right, `before` is above or on the left.
     case after, before
-    /// The number is at the end of a line that leads to it, in the superview or anywhere.
+    /// The number is at the end of a leader line. With `ledInside`, both stay in the superview.
     case ledInside, led
   }
 
-  /// The ground on which readers take a line for a line of its view.
+  /// The ground on which the line must be, so that a reader knows which view the line belongs to.
   enum Ground {
     case any
     case on(Int)
-    /// A superview of the view, or a card behind it; nothing but superviews is between the view and the line.
+    /// A superview of the view, or a card behind the view. Only superviews are between the view and the line.
     case around(Int)
-    /// The same as `around`, for a line that nearly touches the view and whose number is led away.
+    /// As `around`, but the line nearly touches the view, and its number is at a leader line.
     case touching(Int)
   }
 
   var level: Level
   var ground = Ground.any
-  /// The start of the lines from the measured view; `nil` if each part has a start of its own.
+  /// The start of the extension lines, across the axis; `nil` if each part has its own start.
   var extensionStart: Double?
-  /// The places of the number, best first.
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether a line to the number is tried again after an earlier place that had room for the measure's lines
-  /// only. Such a line ends at the same places wherever it starts, so trying few starts saves time for later measures.
+  /// Indicates whether a leader line is tried at this place even if an earlier place had no room for one. Leader lines
+  /// end at the same places wherever they start, so more tries rarely help.
   var leadsAgain = true
 }

@@ -3,30 +3,29 @@ internal import LayoutModel
 
 /// The obstacles that marks must not touch: edges of views, texts, and other marks.
 ///
-/// They are in a grid of cells, each with the obstacles that reach into it. A cell takes only a limited number; a full
-/// cell counts as blocked, so that no query costs more than a few hundred comparisons.
+/// A grid holds the obstacles, each in all cells that the obstacle overlaps. A cell with 48 obstacles counts as
+/// blocked, which bounds the cost of a query.
 struct Obstacles {
   private let bounds: Rect
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The last entry of each cell, or -1.
   private var heads: [Int32]
   private var counts: [UInt8]
   private var entries: [(rect: Int32, next: Int32, cell: Int32)] = []
   private var rects: [Rect] = []
-  /// The owner of each rectangle: the view whose edge it is, by position in the drawing order; `inFront` for texts.
+  /// The owner of each rectangle: the position of the view in the drawing order, or one of the constants below.
   private var owners: [Int32] = []
 
-  /// The owner of obstacles that nothing covers: texts, names and leader lines.
+  /// The owner of texts, names and leader lines, which nothing covers.
   static let inFront = Int(Int32.max)
   /// The owner of the shapes of controls, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of obstacles that are in front of all views, but that a leader line may cross.
+  /// The owner of lines that are in front of all views, but that a leader line may cross.
   static let line = inFront - 2
   /// The owner of annotations' lines.
   static let annotation = inFront - 3
-  /// The owner of the thin lines from views to their dimension lines, which a number on a disc may interrupt.
+  /// The owner of extension lines. A number on a disc may interrupt them.
   static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
@@ -57,10 +56,8 @@ struct Obstacles {
     }
   }
 
-  /// The current number of rectangles and entries, for `rollBack`.
   var mark: (rects: Int, entries: Int) { (rects.count, entries.count) }
 
-  /// Removes everything that was added since a mark.
   mutating func rollBack(to mark: (rects: Int, entries: Int)) {
     while entries.count > mark.entries {
       let entry = entries.removeLast()
@@ -71,14 +68,13 @@ struct Obstacles {
     owners.removeLast(owners.count - mark.rects)
   }
 
-  /// Inserts a text or a name, with space beside it, so that a neighboring text does not read as its next word.
+  /// Inserts a text or a name with space beside it, so that two neighboring texts do not read as one.
   mutating func insertText(_ box: Rect) {
     insert(Self.room(around: box), owner: Self.inFront)
   }
 
   static func room(around text: Rect) -> Rect { text.inset(horizontally: -besideText, vertically: 0) }
 
-  /// Inserts the four sides of a view's outline, which lies inside its frame.
   mutating func insertEdges(of frame: Rect, thickness: Double, owner: Int) {
     let (x, y, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
     let across = min(thickness, frame.width)
@@ -89,7 +85,7 @@ struct Obstacles {
     insert(Rect(minX: right - across, minY: y, maxX: right, maxY: bottom), owner: owner)
   }
 
-  /// Returns whether no obstacle reaches into a place, except for those whose owner is before `owner` or after `last`.
+  /// Returns whether a rectangle overlaps no obstacle with an owner from `owner` to `last`.
   func isFree(_ rect: Rect, from owner: Int, to last: Int = inFront) -> Bool {
     for row in rowRange(rect.y, rect.maxY) {
       for column in columnRange(rect.x, rect.maxX) {
@@ -108,8 +104,8 @@ struct Obstacles {
     return true
   }
 
-  /// The texts and names that reach into a place, with the space beside them; a text in several cells occurs several
-  /// times.
+  /// The texts and names that overlap a rectangle, with the space beside them. A text in several cells is included
+  /// several times.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
     for row in rowRange(rect.y, rect.maxY) {
@@ -127,7 +123,7 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses a text or a name, or comes closer to it than a distance beside it.
+  /// Returns whether a straight line crosses a text or a name, extended by a distance on its left and right.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
@@ -145,8 +141,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already has the same rectangle, since views often share edges. The rectangle then belongs
-  /// to the frontmost of the two views.
+  /// Returns whether the cell already has the same rectangle, because views often share edges. The frontmost of the two
+  /// views becomes the rectangle's owner.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -181,7 +177,7 @@ extension Obstacles {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // The canvas's edge is drawn once more above views that cross it.
+      // The canvas's edge is drawn again above views that cross it.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
@@ -191,8 +187,8 @@ extension Obstacles {
     }
   }
 
-  /// Inserts the texts of a control, and its shapes: the edges of large ones, but nothing that covers the
-  /// whole view.
+  /// Inserts the texts and shapes of a control. Only the edges of a large shape count, and a shape that covers the
+  /// whole view is left out.
   private mutating func insert(_ node: SceneNode, of view: DrawnView) {
     switch node {
     case .group(let group): for child in group.children { insert(child, of: view) }
@@ -210,7 +206,6 @@ extension Obstacles {
 }
 
 extension DrawnView {
-  /// The thickness of the view's outline, including marks, measured inward.
   func edgeThickness(theme: Theme) -> Double {
     var thickness = paint.stroke?.width ?? 0
     if problems.isInConflict { thickness = max(thickness, theme.markWidth) }
@@ -222,7 +217,6 @@ extension DrawnView {
 }
 
 extension SceneShape.Outline {
-  /// The rectangle around the outline's points.
   var box: Rect {
     switch self {
     case .rectangle(let box, _), .ellipse(let box): return box

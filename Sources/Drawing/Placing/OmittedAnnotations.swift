@@ -2,13 +2,10 @@ internal import Encoding
 
 /// The words for a mark that found no room. Marks that differ only in their views are joined: `8 left of a and b`.
 struct OmittedWords {
-  /// The words before the views, for one view and for several.
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
   fileprivate(set) var views: [String]
 
-  /// Creates the words.
-  ///
   /// - Parameters:
   ///   - before: the words before the views: `8 left of`.
   ///   - more: the words before several views, if they differ.
@@ -17,17 +14,14 @@ struct OmittedWords {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
   }
 
-  /// The sentence, with at most `most` names of views.
   fileprivate func text(_ most: Int) -> String {
     [views.count > 1 ? more : before, listed(abridged(views, to: most)), after].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 }
 
-/// The marks that found no room in a picture. Marks that a file states are in words; others are in words or only
-/// counted.
+/// The marks that found no room in a picture. The legend describes some of them in words and only counts the others.
 struct OmittedAnnotations {
-  /// Marks in words, in the order in which they were first added.
   private struct Sentences {
     private(set) var all: [OmittedWords] = []
     private(set) var count = 0
@@ -49,19 +43,17 @@ struct OmittedAnnotations {
     var noun: String
     var stated = Sentences()
     var derived = Sentences()
-    /// The number of marks without words.
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of stated marks, and of views of each, in the list; a longer list would be taller than any
-  /// picture.
+  /// The greatest number of stated marks in the list, and of views for each of them.
   private static let mostStated = 60
-  /// The limit for the views of one derived length.
+  /// The greatest number of views for one derived length.
   private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds a mark, or several without words.
+  /// Adds a mark with words, or `count` marks without words.
   ///
   /// - Parameters:
   ///   - noun: the noun for one mark: `gap`.
@@ -77,18 +69,15 @@ struct OmittedAnnotations {
     }
   }
 
-  /// The number of omitted marks that have one of these nouns.
   func count(of nouns: [String]) -> Int {
     parts.reduce(0) { count, part in
       nouns.contains(part.noun) ? count + part.stated.count + part.derived.count + part.others : count
     }
   }
 
-  /// The number of omitted marks that are stated, without names.
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// All omitted marks in words, and shorter words for a legend that would otherwise be too long to be read: the stated
-  /// marks, and the number of the others.
+  /// The words for the legend, whole and short. The short words list the stated marks and count the others.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
@@ -96,7 +85,7 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // All names would only repeat the list of views.
+      // The whole words do not list all names, because the views are already listed.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -1,37 +1,31 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The marks of a picture in the canvas's coordinates, and the words for those without a place.
+/// The marks of a picture in the canvas's coordinates, and the words for marks without a place.
 struct PlacedMarks {
-  /// The nodes of each name that is inside its view, by position in the drawing order.
+  /// The nodes of each name inside its view, by position in the drawing order.
   var inside: [[SceneNode]]
-  /// The outlines of ghosts, which are interrupted for texts and names.
+  /// The outlines of ghosts, the possible places of ambiguous views. Texts and names interrupt them.
   var outlines: [GhostOutline] = []
-  /// Lengths of conflicts, arrows and labels of ghosts, above all views.
+  /// The lengths of conflicts, and the arrows and labels of ghosts. They are above all views.
   var problems: [SceneNode] = []
-  /// A group for each annotation, above the problems.
+  /// One group of nodes for each annotation, drawn above the problems.
   var annotations: [SceneNode] = []
   /// Names and numbers beside views, above everything else.
   var callouts: [SceneNode] = []
-  /// The areas of views' texts and of problems' labels.
   var texts: [Rect]
-  /// The places of all names and numbers, in no particular order, with the view's position in the drawing order.
+  /// The places of all names and numbers, with the positions of their views in the drawing order.
   var names: [(position: Int, box: Rect, leader: Leader?)] = []
-  /// The area of the views and the marks.
   var extent: Rect
-  /// The lengths that chains of conflicts show already.
   var chainLengths: Set<LabeledLength> = []
-  /// The signs that the legend explains.
   var signs: [Legend.Sign] = []
-  /// Indicates whether any length is drawn shorter or longer than it is.
+  /// Indicates whether a length is not drawn to scale.
   var hasBreaks = false
-  /// Names that have no room, for the list below the picture.
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
-  /// The views whose name is not even in the list, whose problems have no badge, or whose number is on another view:
-  /// their positions in the drawing order.
+  /// The positions of views that have lost their name or the badge of their problems, or whose number is on another
+  /// view.
   var lostNames: Set<Int> = []
-  /// The explanations for the legend.
   var notes: [String] = []
 
   init(of arrangement: Arrangement) {
@@ -40,12 +34,11 @@ struct PlacedMarks {
     extent = arrangement.bounds
   }
 
-  /// The number of gaps, sizes and constraints without a place.
   var measuresLeftOut: Int {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The loss to a reader, the worst first: stated lengths, names, then all gaps, sizes and constraints without a place.
+  /// The losses, the worst first: the numbers of stated lengths, of names, and of measures without a place.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -58,20 +51,20 @@ struct LabeledLength: Hashable {
 }
 
 extension Placer {
-  /// Places all marks. The search is greedy, the important marks first, and so gives the same result for the same
-  /// layout. Cost: near linear in the number of views, and bounded for crowded pictures.
+  /// Places all marks with a greedy search, important marks first. Cost: near linear in the number of views, and
+  /// bounded for crowded pictures.
   ///
-  /// - Parameter shared: the names that several pictures on one sheet share.
+  /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
   mutating func placeMarks(_ shared: inout SharedNames) {
-    // Most large pictures show boxes with their names, and nothing has to be placed.
+    // Most large pictures show only boxes with their names, so nothing has to be placed.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The cells of the grid are the same with and without annotations, so that the places of names are, too.
+    // The grid of obstacles does not depend on the annotations, so that these do not move names.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names choose first, unless gaps, sizes or constraints would lose their places. Then those do, and if that costs
-    // names, they choose after these and their siblings, which are to look like them.
+    // Names choose their places first. If measures lose their places, they choose first in a second try. If names are
+    // lost in the second try, these names choose before the measures in a third try.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }
@@ -99,7 +92,6 @@ extension Placer {
     placed.extent = Axis.horizontal.rect(sides, Axis.vertical.span(of: placed.extent))
   }
 
-  /// Siblings whose names look alike.
   private struct Kin: Hashable {
     var superview: Int
     var showsText: Bool
@@ -109,7 +101,6 @@ extension Placer {
     Kin(superview: views[position].parent, showsText: views[position].showsContent)
   }
 
-  /// Draws lengths of conflicts, and the possible places of ambiguous views.
   mutating func placeProblems() {
     if solved.status == .solved, options.log == nil { return }
     placeConflicts()

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a measure at the first of some places, best first, where its lines and its number have room.
+  /// Draws a measure at the first place with room for its lines and its number; returns `false` if there is none.
   mutating func place(_ measure: Measure, at places: [MeasurePlace]) -> Bool {
     var isFirst = true
     for place in places {
@@ -15,7 +15,7 @@ extension Placer {
     return false
   }
 
-  /// The lines of a measure at a place; `nil` if one of them would touch something.
+  /// The lines of a measure at a place; `nil` if one of them has no room.
   private mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
     if attemptsLeft <= 0 { return nil }
     var lines: [DimensionLine] = []
@@ -27,7 +27,7 @@ extension Placer {
         }
       let line = DimensionLine(axis: measure.axis, span: part.span, level: level)
       if !isClear(line.strip, acrossLines: place.acrossLines) { return nil }
-      // An arrowhead on another line would look like a part of it.
+      // An arrowhead on another line would look like a part of that line.
       if place.acrossLines, !line.ends.allSatisfy({ isFreeOfLines($0, from: Obstacles.annotation) }) {
         return nil
       }
@@ -36,7 +36,6 @@ extension Placer {
     return lines
   }
 
-  /// Draws lines with the measure's number at one of them, if that has room.
   private mutating func draw(
     _ measure: Measure, on lines: [DimensionLine], at place: MeasurePlace, _ numbers: [MeasurePlace.Number]
   ) -> Bool {
@@ -62,8 +61,8 @@ extension Placer {
     return false
   }
 
-  /// Draws thin lines from a length's ends to the views that they belong to, if those are not beside its line, and
-  /// across ends without a visible edge, such as a margin.
+  /// Draws extension lines from the ends of a length to their views. An end without a visible edge, such as a margin,
+  /// has a short line across it.
   private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
     let axis = line.axis
     for (place, frame) in zip([part.span.low, part.span.high], part.ends) {
@@ -81,9 +80,7 @@ extension Placer {
   private struct PlacedNumber {
     var label: AnnotationLabel
     var middle: Point
-    /// The part of the dimension line that is left out for the number.
     var hole: Span?
-    /// The line that leads to the number.
     var leader: Segment?
   }
 
@@ -95,8 +92,7 @@ extension Placer {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // A place is preferred if no line of another measure is next to it, since that line would seem to lead to the
-        // number.
+        // A number beside another measure's line would seem to belong to that line, so other places are preferred.
         let apart = extensionStart.flatMap { extensionStart in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))
@@ -113,9 +109,10 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// The number of a line that is too short for it, placed at the end of a leader line; `nil` if that has no room.
+  /// A number at the end of a leader line; `nil` if there is no room.
   ///
-  /// - Parameter isInside: whether the superview contains number and leader, with no edge in the leader's way.
+  /// - Parameter isInside: whether the number and the leader line must be in the superview, and the line must cross no
+  ///   edge.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {
@@ -124,12 +121,12 @@ extension Placer {
     for size in look.sizes {
       let label = label(measure.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
-      // Words need not be centered at their leader's end.
+      // Words need not be centered at the end of their leader line.
       let shift = !isInside ? 0 : (axis == .horizontal ? label.width : label.height) / 2
       for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
         for isAfter in [false, true] {
           let to = isAfter ? faces.high + distance : faces.low - distance
-          // A long leader line would look like a line of the layout; another level is nearer to a side.
+          // A long leader line would look like a line of the layout.
           if abs(to - line.level) > Self.longestLeader { continue }
           let leader = axis.line(along: place, from: line.level, to: to)
           guard
@@ -152,8 +149,8 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label is on the given superview or, without one, on the canvas or around it. On a view
-  /// without subviews, it would seem to describe that view. A view that covers its superview counts as the
+  /// Returns whether a label is on the given superview or, without one, on the canvas or a view with subviews. On
+  /// another view, the label would seem to describe that view. A view that covers half of its superview counts as the
   /// superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
@@ -171,7 +168,7 @@ extension Placer {
     if let extensionStart {
       let reach = line.level + (line.level > extensionStart ? 2.5 : -2.5)
       let start = extensionStart + (line.level > extensionStart ? 1.5 : -1.5)
-      // The line is interrupted for texts, as in technical drawings.
+      // Texts interrupt extension lines, as in technical drawings.
       let stretch = Span(low: min(start, reach), high: max(start, reach))
       let parts = [line.span.low, line.span.high].flatMap {
         AxisLine(axis: line.axis.other, level: $0, span: stretch)
@@ -195,7 +192,6 @@ extension Placer {
 }
 
 extension DimensionLine {
-  /// A place on the next line toward the measured views, at the distance that a number needs.
   fileprivate func point(near middle: Point, toward extensionStart: Double) -> Rect {
     let step = (axis == .horizontal ? 9.4 : 12) * (extensionStart < level ? -1.0 : 1)
     let place = axis == .horizontal ? middle.x : middle.y
@@ -203,11 +199,10 @@ extension DimensionLine {
     return Rect(x: end.x, y: end.y, width: 0, height: 0)
   }
 
-  /// The distance between a number and the line's parts beside it.
+  /// The distance between a number and the parts of its line, in points.
   private static let gap = 2.0
 
-  /// The places of a number, best first. On the line, these are the middle and, in case a neighbor's number is there,
-  /// places a little before and after it; otherwise, it is the place beside the line.
+  /// The possible places of a number, best first: on the line, from its middle outward, or beside the line.
   fileprivate func middles(of label: AnnotationLabel, _ place: MeasurePlace.Number) -> [Point] {
     let offset = (axis == .horizontal ? label.height : label.width) / 2 + 3.25
     switch place {

@@ -1,32 +1,31 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The one placer of a picture: the occupied places, and the marks that have been placed so far.
+/// Places all marks of a picture. It holds the occupied places, and the marks that have been placed so far.
 ///
-/// Problems, names and annotations produce marks with candidates, best first. Each mark gets the first of its
-/// candidates that is free. The legend lists the marks that get none.
+/// A mark is a problem, a name or an annotation. Each mark gets the first free one of its possible places. The legend
+/// lists the marks without a place.
 struct Placer {
   let solved: SolvedLayout
   let arrangement: Arrangement
   let options: DrawingOptions
-  /// The remarks on the first conflicts.
   let conflicts: [ConflictRemark]
   let theme: Theme
   let measurer: any TextMeasurer
-  /// The views that are annotated, and those around them; `nil` for all.
+  /// The views in focus and those around them; `nil` if the picture has no focus.
   let focus: Focus?
-  /// The annotations in the order in which they choose their places.
+  /// The annotations to draw, in the order in which they choose their places.
   let wanted: [DrawingAnnotation]
   var obstacles = Obstacles(bounds: .zero)
   var placed: PlacedMarks
-  /// The number of places that may still be tried: it bounds the time for crowded pictures.
+  /// The number of places that may still be tried. It bounds the time for crowded pictures.
   var attemptsLeft = 0
-  /// The area of views and of marks of problems: names stay in it, and measures are arranged around it in rows.
+  /// The area of the views and of the marks of problems. Names stay in this area, and rows of measures are around it.
   var inner: Rect
 
   // MARK: Problems
 
-  /// The dashed lines of ambiguous views and of ghosts, which are drawn once where they coincide.
+  /// The dashed lines of ambiguous views and of ghosts. Lines that coincide are drawn once.
   var dashedLines: [AxisLine] = []
 
   // MARK: Names
@@ -36,19 +35,16 @@ struct Placer {
   var numberSize = Size.zero
   /// The places of numbers, by index in `names`.
   var numbered: [Int: NamePlace] = [:]
-  /// The slot of a group's words, by view.
+  /// The slot of each group's names, by the group's first view.
   var slots: [Int: NameSlot] = [:]
 
   // MARK: Annotations
 
-  /// The horizontal range for views, names and annotations. It does not depend on the room that annotations need, so
-  /// that a picture's width depends only on its canvas and on the options.
+  /// The horizontal range for views, names and annotations. It does not depend on the number of annotations, so that
+  /// pictures of one canvas have the same width.
   var sides = Span(low: 0, high: 0)
-  /// The annotation that is being placed.
   var current = DrawingAnnotation.all[0]
-  /// The nodes of that annotation.
   var nodes: [SceneNode] = []
-  /// The lengths that gaps show.
   private var gapLengths: Set<LabeledLength> = []
   private(set) var hasDerived = false
   /// The density of annotations; `nil` if no annotation has to avoid others.
@@ -76,12 +72,12 @@ struct Placer {
   var views: [DrawnView] { arrangement.views }
   var direction: LayoutDirection { solved.canvas.direction }
 
-  /// Returns whether the picture is about any of some views; always true if it is about all views.
+  /// Returns whether one of the views is in focus; always true without a focus.
   func isInFocus(_ positions: [Int?]) -> Bool {
     focus.map { focus in positions.contains { $0.map(focus.core.contains) ?? false } } ?? true
   }
 
-  /// Returns whether the picture is about a view, one of its subviews, or one of its neighbors.
+  /// Returns whether a view, one of its subviews or one of its neighbors is in focus; always true without a focus.
   func isNearFocus(_ position: Int) -> Bool { focus?.surroundings.contains(position) ?? true }
 
   func name(_ position: Int) -> String {
@@ -96,28 +92,25 @@ struct Placer {
     return AnnotationLabel(words, size: size, width: width)
   }
 
-  /// Records a part of the current annotation that found no room.
   mutating func leaveOut(_ words: OmittedWords? = nil, isStated: Bool = false) {
     placed.leftOut.add(current.noun, words, isStated: isStated)
   }
 
-  /// Indicates whether center lines follow, which run through the middles of views.
+  /// Indicates whether center lines will be drawn, so that other annotations avoid the middles of views.
   var keepsMiddlesFree: Bool { wanted.contains(.centers) }
-  /// Indicates whether sizes and gaps have numbers of their own.
   var showsMeasures: Bool { wanted.contains(where: \.isMeasure) }
 
-  /// Returns whether a length has its number in a conflict's chain.
+  /// Returns whether a conflict's chain already shows a length.
   func isReported(_ axis: Axis, _ span: Span) -> Bool {
     placed.chainLengths.contains(LabeledLength(axis, span))
   }
 
-  /// Keeps later annotations from writing a length again.
+  /// Records a gap's length, so that margins do not repeat it.
   mutating func recordGap(_ axis: Axis, _ span: Span) { gapLengths.insert(LabeledLength(axis, span)) }
 
-  /// Returns whether a gap shows a length that a margin would repeat.
+  /// Returns whether a gap already shows a length.
   func isShownByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
-  /// Draws letters, on a plate if lines run behind them.
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {
     let letters = label.letters(centeredAt: middle)
     let (ink, plate) = arrangement.ink(tone.ink, in: letters, theme: theme)
@@ -132,28 +125,25 @@ struct Placer {
     return (color.map { [.plate(under: letters.inset(by: 0.75), of: $0)] } ?? []) + [.text(text)]
   }
 
-  /// Adds the explanation of a sign to the legend, unless it is there already.
   mutating func explain(_ words: String) {
     if !placed.notes.contains(words) { placed.notes.append(words) }
   }
 
-  /// Keeps later letters and lines away from a line.
   mutating func reserve(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.annotation)
     countAsDense(line)
     placed.extent = placed.extent.union(line)
   }
 
-  /// Keeps later letters and lines away from a thin line, which does not make a place crowded.
+  /// Makes an extension line an obstacle. Unlike other lines, it does not make a place crowded.
   mutating func reserveExtension(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.extensionLine)
     placed.extent = placed.extent.union(line)
   }
 
-  /// Adds a line to the density; it counts as wider than it is.
+  /// Adds a line to the density as if the line were two points wider.
   mutating func countAsDense(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
-  /// The color of a tone's lines at a point, adapted so that it is visible there.
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {
     theme.line(tone.line, on: ground(at: point))
   }

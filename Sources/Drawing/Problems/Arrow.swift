@@ -5,7 +5,6 @@ struct Arrow {
   var axis: Axis
   var from: Double
   var to: Double
-  /// The position across the axis.
   var level: Double
 
   private static let headLength = 5.0

@@ -2,8 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The words of a badge, with a conflict's numbers before them. The numbers are plain digits on discs, since the rings
-/// of ① and ② disappear at small sizes.
+/// The words of a badge, with a conflict's numbers before them. The numbers are plain digits on discs, because the
+/// rings of ① and ② disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
   private let words: SceneText?
@@ -33,8 +33,6 @@ struct BadgeText {
     width = discs + (words.map { $0.width + (discs > 0 ? 1 : 0) } ?? -Self.gap)
   }
 
-  /// The nodes of the words and discs.
-  ///
   /// - Parameters:
   ///   - start: the middle of the left end.
   ///   - ink: the color of words and discs.

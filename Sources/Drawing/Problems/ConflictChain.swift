@@ -1,31 +1,31 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that the members of a conflict request along one axis. They are dimension lines in as few rows as
-/// possible, with short lengths in the rows next to the picture.
+/// The lengths that the members of a conflict request along one axis: dimension lines in rows, with short lengths
+/// closest to the picture.
 struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines: `place` is an end of the link along the axis, `low` and `high` are the edges
-    /// of its view across the axis.
+    /// The starts of the extension lines: `place` is the coordinate of an end along the axis, `low` and `high` are the
+    /// view's edges across the axis.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
-    /// Indicates whether the constraint was dropped: nothing in the picture has that length.
+    /// Indicates whether the constraint was dropped, so that no views in the picture have this length.
     var isLeftOut = false
-    /// Indicates whether the length is drawn too short, since the picture ends before the length does.
+    /// Indicates whether the length is not drawn to scale.
     var isBroken = false
 
     /// Indicates whether the length is a size of 0, to which arrows point from both sides.
     var isEmpty: Bool { span.length < 0.5 }
-    /// The span; for a size of 0, with its arrows.
+    /// The span, including the arrows of a size of 0.
     var reach: Span { isEmpty ? span.inset(by: -Self.arrow) : span }
 
     static let arrow = 10.0
   }
 
   let axis: Axis
-  /// Indicates whether the chain's lengths are in the drawn log, but in none of its conflicts.
+  /// Indicates whether the lengths are from an Xcode log, but not from a conflict.
   var isIdle = false
   private(set) var rows: [[Link]] = []
 
@@ -42,7 +42,7 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines, one for each place: the outermost edges of the views that end there, and the
+  /// The starts of the extension lines, one for each place: the outermost edges of the views at that place, and the
   /// last row to which the line leads.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
@@ -94,13 +94,13 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: horizontal lengths are below, vertical lengths to the right. If
-  /// the measured views are much nearer to the opposite side, the chain is there.
+  /// Draws a chain outside of everything drawn so far: horizontal lengths below, vertical lengths on the right. If the
+  /// measured views are much nearer to the opposite side, the chain is there.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // Sizes of 0 are in the last rows and have their words beyond the arrows, so these words need no room between rows.
+    // Sizes of 0 have their words beyond the arrows, so these words do not increase the distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
@@ -109,19 +109,17 @@ extension Placer {
     let first =
       (way > 0 ? outer.high : min(outer.low, -bar)) + way * (axis == .horizontal ? 12 : widest / 2 + 8)
     func level(_ row: Int) -> Double { first + way * Double(row) * pitch }
-    // 1. Draw each link with its number on its line, or beside it.
     let texts = placed.texts.map { $0.inset(by: -1.5) }
     let tone = chain.isIdle ? look.guide : look.measure
     let links = chain.rows.indices.flatMap { row in
       zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, tone, at: level(row)) }
     }
-    // 2. Draw the lines that lead to the links, interrupted for texts and other views.
     var nodes: [SceneNode] = []
     for start in chain.extensionStarts {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // The end at the chain passes the rows before its own.
+      // The line's end at the chain must be long enough to pass the rows before its own row.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))
@@ -134,21 +132,19 @@ extension Placer {
     }
     nodes += links
     placed.problems.append(.group(SceneGroup(children: nodes)))
-    // 3. Write the number of the chain's conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
     write(
       label, in: Rect(around: axis.point(low - axis.length(of: label.size) / 2 - 4, at: first), label.size))
   }
 
-  /// The line across an axis from a view's edge to a level outside of the picture.
   private func extensionLine(_ axis: Axis, _ place: Double, from edge: Double, to level: Double) -> AxisLine {
     let start = edge + (level > edge ? 1.5 : -1.5)
     return AxisLine(
       axis: axis.other, level: place, span: Span(low: min(start, level), high: max(start, level)))
   }
 
-  /// The cost of a chain on one side of the picture: the length of its extension lines, and 24 points for each other
+  /// The cost of a chain on one side of the picture: the length of its extension lines, plus 24 points for each other
   /// view that they cross.
   private func cost(of chain: ConflictChain, _ way: Double) -> Double {
     let bounds = chain.axis.other.span(of: arrangement.bounds)
@@ -161,7 +157,7 @@ extension Placer {
     }
   }
 
-  /// The frames of all views except for the one at which a line starts, its superviews, and siblings behind all of it.
+  /// The frames of all views, except the view at the line's start and the views that hold that view.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -4,13 +4,13 @@ internal import LayoutModel
 
 /// The other places that an ambiguous view may have, and the directions in which its edges may move.
 struct Ghost {
-  /// One of the view's possible frames, and its difference from the drawn one: `width 276`.
+  /// A possible frame of the view, and how it differs from the drawn frame: `width 276`.
   struct GhostFrame: Equatable {
     var frame: Rect
     var words: [String]
   }
 
-  /// The motion of an edge that is free along an axis, from its drawn place to its last possible one.
+  /// The motion of an edge along an axis, from its drawn place to its last possible place.
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
@@ -18,13 +18,11 @@ struct Ghost {
     var to: Double
   }
 
-  /// The frames at the view's least values and at its greatest values, if they differ visibly from the drawn frame.
+  /// The frames with the view's least values and with its greatest values, if they differ visibly from the drawn frame.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 
-  /// Derives the ghost of a view from its open values.
-  ///
-  /// - Parameter reach: the area for ghosts; frames that extend beyond it are left out.
+  /// - Parameter reach: the area for ghosts. Frames that extend beyond it are left out.
   init(of frame: Rect, open: [OpenValue], within reach: Rect) {
     let horizontal = AxisFreedom(
       start: frame.x, size: frame.width, place: open.first { $0.value == .x }?.range,
@@ -62,7 +60,6 @@ struct Ghost {
   fileprivate static let leastMotion = 3.0
 }
 
-/// The open values on one axis, as ranges.
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
@@ -87,9 +84,8 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The ranges of the place and of the length are known separately. They are linked if the far edge or the center
-      // stays in place between two extremes: the highest start with the least length, and the lowest start with the
-      // greatest length.
+      // The start and the size are linked if the far edge or the center has only one place. That place is then the same
+      // for the highest start with the least size and for the lowest start with the greatest size.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
@@ -107,7 +103,7 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // Both edges of a view without a length are in one place, so that one motion is enough.
+    // Both edges of a view without a length are at one place and need only one motion.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

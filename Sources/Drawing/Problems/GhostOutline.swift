@@ -8,11 +8,10 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Removes from the outline of a frame what coincides with other dashed lines, and colors the rest so that it is
-  /// visible on everything that it crosses. An edge that texts cut into loose dashes is left out, unless the outline
-  /// has no other: its label would seem to be about the view that is drawn.
+  /// Leaves out the parts of a frame's outline that coincide with other dashed lines. An edge that texts cover by more
+  /// than half is left out, too, unless no other edge remains.
   ///
-  /// - Parameter drawn: the other dashed lines; the outline's own are added to them.
+  /// - Parameter drawn: the dashed lines drawn so far. The outline's own lines are added.
   init(
     _ frame: Rect, _ wanted: Color, beside drawn: inout [AxisLine], around texts: [Rect],
     on grounds: BackdropColors, theme: Theme
@@ -32,7 +31,6 @@ struct GhostOutline {
     color = theme.line(wanted, on: grounds.grounds(along: lines.map(\.segment)))
   }
 
-  /// The nodes of the lines, interrupted where texts are.
   func nodes(around texts: [Rect]) -> [SceneNode] {
     let steps = Self.parts(of: lines, around: texts).map(\.segment).flatMap {
       [SceneShape.PathStep.move($0.from), .line($0.to)]

@@ -2,8 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The part below a picture: the names that have no room in it, explanations, and the marks that found no place. If
-/// there are none of these, there is no legend.
+/// The part below a picture, with names that have no room in it, explanations, and marks without a place.
 struct Legend {
   enum Sign: Equatable {
     /// A conflict, with its number if there are several.
@@ -16,8 +15,8 @@ struct Legend {
     var text: String
     /// The words that replace the text if it would take more than three lines.
     var short: String?
-    /// Indicates whether the entry is true of every picture, such as the meaning of a sign. On a contact sheet, such an
-    /// entry moves to the shared legend.
+    /// Indicates whether the entry holds for every picture, such as the meaning of a sign. A contact sheet has these
+    /// entries in its shared legend.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
@@ -28,19 +27,18 @@ struct Legend {
 
   private var names = CalloutList()
   private(set) var entries: [Entry] = []
-  /// The least width of a picture with a legend, in points; a narrower picture gets wider. Sentences about conflicts
-  /// need more than names.
+  /// The least width of a picture with a legend, in points. A narrower picture is extended to this width.
   var leastWidth: Double {
     entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
   }
-  /// The greatest number of lines of an entry; a longer entry uses its short words.
+  /// The greatest number of lines of an entry. A longer entry is replaced by its short words.
   private static let mostLines = 3
 
   private init() {}
 
   init(of words: ProblemWords, arrangement: Arrangement, marks: PlacedMarks, notes: [String] = []) {
     names = marks.list
-    // Each conflict that has a number in the picture is explained beside the same number.
+    // A conflict with a number in the picture has the same number in the legend.
     let numbered = words.conflicts.prefix { $0.first.map { circledNumber($0) != nil } ?? false }
     entries = numbered.map {
       Entry(.conflict(String($0.prefix(1))), String($0.dropFirst().drop { $0 == " " }))
@@ -66,7 +64,6 @@ struct Legend {
         "not in the picture: \(words.solved.layout.views[index].name ?? "a view") at \(tenths(frame.x)), \(tenths(frame.y))"
     }
     add(beyond, sign: .none, more: "views not in the picture")
-    // One line lists all kinds of marks that found no room.
     if !marks.leftOut.isEmpty {
       let (whole, short) = marks.leftOut.words
       let start = "left out for lack of room: "
@@ -76,8 +73,7 @@ struct Legend {
     entries += marks.notes.map { Entry(.none, $0, isGeneral: true) } + notes.map { Entry(.none, $0) }
   }
 
-  /// Moves all names, general entries, and entries that all canvases have in common to one legend for the sheet. The
-  /// other entries of a canvas stay below its picture.
+  /// Moves all names, all general entries, and the entries that all canvases share to one legend for the sheet.
   static func shared(by legends: inout [Legend]) -> Legend {
     var all = Legend()
     for legend in legends {
@@ -94,7 +90,7 @@ struct Legend {
     return all
   }
 
-  /// Adds up to seven lines. Of more lines, it adds six, and the number of the rest.
+  /// Adds all lines if there are at most seven; otherwise, adds six lines and the number of the rest.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count
@@ -102,7 +98,7 @@ struct Legend {
     if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// One group of nodes for the names and one for the entries, from a top left corner, and the y of their lower end.
+  /// Returns one group of nodes for the names, one for the entries, and the y of their lower end.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
   ) -> (nodes: [SceneNode], bottom: Double) {
@@ -145,7 +141,6 @@ struct Legend {
     return (nodes, y - corner.y)
   }
 
-  /// A sample of a mark, as it looks in the picture.
   private func sign(
     _ sign: Sign, in box: Rect, theme: Theme, measuring measurer: some TextMeasurer
   ) -> [SceneNode] {

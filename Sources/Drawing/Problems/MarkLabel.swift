@@ -1,15 +1,13 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A few words on a badge in a mark's colors, so that they can be read everywhere.
+/// A few words on a badge in a mark's colors.
 struct MarkLabel {
   private let text: BadgeText
   private let mark: Theme.Mark
   let size: Size
 
-  /// Creates a label.
-  ///
-  /// - Parameter fontSize: the font size; `nil` for that of labels beside views.
+  /// - Parameter fontSize: the font size, in points; `nil` for the size of labels beside views.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
     measuring measurer: some TextMeasurer
@@ -37,9 +35,10 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// The badges of a view, the worst problem first. Only views with a dropped constraint have a conflict's badge;
-  /// outlines and lengths show the other views of the conflict. `isCrowd` means that there are too many ambiguous views
-  /// for badges: they only have outlines.
+  /// The badges of a view, the worst problem first. A view has a conflict's badge only if one of its constraints was
+  /// dropped.
+  ///
+  /// - Parameter isCrowd: whether the picture has too many ambiguous views for badges.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {
     var words: [BadgeWords] = []
     if problems.isLeftOut {

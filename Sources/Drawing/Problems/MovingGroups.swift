@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Ambiguous views whose sizes are determined and that can only move together: equations connect them, and
-/// all of them can move by the same distance.
+/// Groups of ambiguous views that can only move together: their sizes are fixed, equations connect them, and all of
+/// them can move by the same distance.
 ///
 /// Cost: linear in views and constraints.
 struct MovingGroups {
@@ -14,7 +14,7 @@ struct MovingGroups {
 
   private struct Freedom: Equatable {
     var axis: Axis
-    /// The distance that a view may move to either side, in hundredths of a point; `nil` without a bound.
+    /// The distance that a view may move in each direction, in hundredths of a point; `nil` without a bound.
     var toLow: Int?
     var toHigh: Int?
   }
@@ -38,10 +38,10 @@ struct MovingGroups {
     }
   }
 
-  /// The views that move with a view, including itself, in file order.
+  /// The views that move with a view, including the view itself, in file order.
   func members(with view: Int) -> [Int] { members[leaders[view]] ?? [view] }
 
-  /// The frame around views that move together, and its open values.
+  /// The frame around a group of views, and the open values of that frame.
   func place(of views: [Int]) -> (frame: Rect, open: [OpenValue]) {
     let frame = views.dropFirst().reduce(solved.frames[views[0]]) { $0.union(solved.frames[$1]) }
     let own = solved.frames[views[0]]

@@ -6,9 +6,7 @@ struct Overshoot {
   let axis: Axis
   /// The range from the actual to the requested edge.
   let span: Span
-  /// The view's range across the axis.
   let room: Span
-  /// The requested frame.
   let ghost: Rect
   /// Indicates whether the bar is not to scale, because sizes are assumed or because the picture ends before the
   /// requested place.
@@ -16,9 +14,7 @@ struct Overshoot {
 
   static let thickness = 4.0
 
-  /// Computes the distance.
-  ///
-  /// - Parameter frame: the frame of the view that the request moves.
+  /// - Parameter frame: the frame of the view that must move to satisfy the request.
   init(_ requested: RequestedLength, of frame: Rect, within bounds: Rect) {
     axis = requested.axis
     let limits = axis.span(of: bounds)
@@ -30,8 +26,8 @@ struct Overshoot {
     span = Span(low: min(from, to) - more, high: max(from, to) + more)
     room = axis.other.span(of: frame)
     let own = axis.span(of: frame)
-    // Only the requested edge moves. If it would pass the opposite edge, or if a center is requested, the whole view
-    // moves.
+    // Only the requested edge moves. If that edge would pass the opposite edge, or if a center is requested, the whole
+    // view moves.
     var wanted = Span(low: own.low + to - from, high: own.high + to - from)
     if abs(from - own.high) < 0.5, to > own.low { wanted = Span(low: own.low, high: to) }
     if abs(from - own.low) < 0.5, to < own.high { wanted = Span(low: to, high: own.high) }
@@ -65,7 +61,7 @@ struct Overshoot {
     return .path(part(span.low, before) + part(span.high, after))
   }
 
-  /// The boxes for the number: beyond the bar's ends, and beside it.
+  /// The possible boxes for the number, best first: beyond the bar's ends, then beside the bar.
   func labelBoxes(of size: Size, at level: Double) -> [Rect] {
     let bar = self.bar(at: level)
     func places(_ places: [Rect.Place]) -> [Rect.Place] {
@@ -78,20 +74,18 @@ struct Overshoot {
 }
 
 extension Placer {
-  /// The places that a mark of a problem may have, best first.
   private enum Place: CaseIterable {
-    /// In this order, the place is free of everything, or free of texts and only on superviews, or only free of texts.
+    /// A `free` place touches nothing, an `around` place touches no text and is only on superviews, and an `unwritten`
+    /// place touches no text.
     case free, around, unwritten
   }
 
-  /// Draws the frame that a constraint requests as a ghost, and its distance from the view as a bar with one number.
+  /// Draws the frame that a dropped constraint requests, and its distance from the view as a bar with a number.
   mutating func place(_ requested: RequestedLength, of position: Int) {
     let overshoot = Overshoot(requested, of: views[position].aligned, within: reach)
     let label = MarkLabel(
       requested.words, mark: theme.conflict, theme: theme, measuring: measurer)
-    // A view of no size would not be seen.
     if !requested.isZeroSize, reach.contains(overshoot.ghost) { drawOutline(overshoot.ghost, theme.conflict) }
-    // 1. Find places for bar and number.
     var found: (bar: Rect, label: Rect)?
     for place in Place.allCases where found == nil {
       for level in overshoot.levels where found == nil {
@@ -105,7 +99,6 @@ extension Placer {
       placed.leftOut.add(Self.lengths)
       return
     }
-    // 2. Draw both.
     let outline = overshoot.outline(at: overshoot.axis == .horizontal ? bar.midY : bar.midX)
     if overshoot.isBroken { placed.hasBreaks = true }
     obstacles.insert(bar, owner: Obstacles.inFront)

@@ -2,11 +2,10 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws, for each conflict, the distance between the dropped constraint and the solution, and next to the picture
-  /// the constraints that it contradicts, as chains of dimension lines; then those of the drawn log that are left.
+  /// Draws each conflict: a bar for the amount by which the dropped constraint fails, and dimension lines for the
+  /// constraints that contradict it. The other constraints of an Xcode log follow.
   mutating func placeConflicts() {
     let log = options.log
-    // 1. Draw the dropped constraints.
     var positions = [Int](repeating: -1, count: solved.layout.views.count)
     for (position, view) in views.enumerated() where !view.isBeyond { positions[view.index] = position }
     var seen: Set<ConstraintOrigin> = []
@@ -25,7 +24,7 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // 2. Draw the constraints that contradict the dropped ones, each only once.
+    // A constraint is drawn only once, even if it is in several conflicts.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0
@@ -35,7 +34,6 @@ extension Placer {
           !requested.isInvisible
         else { continue }
         let ends = [requested.first, requested.second].compactMap { $0 }.map { positions[$0.index] }
-        // Nothing is drawn for hidden views.
         if ends.contains(-1) { continue }
         left -= 1
         if left < 0 {
@@ -64,7 +62,6 @@ extension Placer {
     }
   }
 
-  /// The legend's noun for lengths without a place.
   static let lengths = "length of conflicts"
   /// The greatest number of conflicts that are drawn; more would overlap.
   private static let mostConflicts = 24

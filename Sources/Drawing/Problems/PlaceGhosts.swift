@@ -2,10 +2,10 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws the possible places of ambiguous views: ghosts at their smallest and largest frames, and arrows from the
-  /// edges that may move.
+  /// Draws the possible places of ambiguous views: ghosts at their smallest and largest frames, and arrows at the edges
+  /// that may move.
   mutating func placeGhosts() {
-    // 1. Choose the views that don't just move with their superviews, the outer ones first.
+    // Views that only move with their superviews are left out. Outer views come first.
     let order = arrangement.order
     let positions = views.indices.dropFirst().filter { position in
       let view = views[position]
@@ -28,7 +28,7 @@ extension Placer {
           position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // Siblings in one row with the same freedom move together. The ghost of the first one is enough.
+      // Siblings in one row with the same freedom move together, so only the first one has a ghost.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -39,7 +39,7 @@ extension Placer {
         position: position, names: [solved.layout.views[view.index].name ?? ""], frame: view.seen,
         ghost: Ghost(of: solved.frames[view.index], open: open, within: reach))
     }
-    // 2. Draw all outlines, then arrows, then words, which keep clear of both.
+    // Words come last, because they must avoid the outlines and arrows.
     for position in ranked.prefix(Self.mostViews) {
       dashedLines += AxisLine.edges(of: views[position].frame)
     }
@@ -54,19 +54,15 @@ extension Placer {
     }
   }
 
-  /// The names of the views that are not inside another view of the group.
   private func outer(of group: [Int]) -> [String] {
     group.map { solved.layout.views[$0] }.filter { view in
       !group.contains { $0 == view.parent?.index }
     }.map { $0.name ?? "" }
   }
 
-  /// A ghost of one view, or of several that move together.
   private struct ShownGhost {
-    /// The position of the first view in the drawing order.
     var position: Int
     var names: [String]
-    /// The drawn frame around all the views.
     var frame: Rect
     var ghost: Ghost
   }
@@ -75,12 +71,11 @@ extension Placer {
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
-  /// The distance that a view may move. Siblings in one row with the same freedom move together.
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the bounds, in hundredths of a point. With one bound only, `toLow` or `toHigh` is the
-    /// distance to it.
+    /// The distance between the bounds, in hundredths of a point. If there is only one bound, `toLow` or `toHigh` is
+    /// the distance to that bound.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -99,21 +94,20 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Sizes without a bound are never the same freedom: two such views need not grow together.
+          // Each size without a bound gets a unique value, because two such views need not grow together.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom
       })
   }
 
-  /// The area for ghosts, which may make the picture larger, but not by much.
+  /// The area for ghosts. They may enlarge the picture, but only to this area.
   var reach: Rect {
     let sheet = arrangement.bounds
     func room(_ side: Double) -> Double { min(max(60, 0.5 * side), max(150, 2000 - side)) }
     return sheet.inset(horizontally: -room(sheet.width), vertically: -room(sheet.height))
   }
 
-  /// Returns whether a view only moves when its superview does.
   private func movesWithSuperview(_ view: DrawnView) -> Bool {
     guard let parent = solved.layout.views[view.index].parent else { return false }
     let (frame, outer) = (solved.frames[view.index], solved.frames[parent.index])
@@ -134,7 +128,7 @@ extension Placer {
     }
   }
 
-  /// Draws the dashed outline of a possible or requested frame; returns `false` where nothing of it would be seen.
+  /// Draws the dashed outline of a possible or requested frame; returns `false` if no part of it would be visible.
   @discardableResult
   mutating func drawOutline(_ frame: Rect, _ mark: Theme.Mark) -> Bool {
     let seen = frame.inset(
@@ -144,13 +138,10 @@ extension Placer {
     if outline.lines.isEmpty { return false }
     placed.outlines.append(outline)
     placed.extent = placed.extent.union(seen)
-    // Labels and names keep off the outline.
     for line in outline.lines { obstacles.insert(line.segment.box.inset(by: -0.5), owner: Obstacles.line) }
     return true
   }
 
-  /// Draws an arrow from an edge, clear of texts, in the view or beside it. If there is little room, the arrow is
-  /// shorter.
   private mutating func draw(_ motion: Ghost.Motion, of frame: Rect) {
     let levels = motion.axis.other.span(of: frame)
     let places =
@@ -172,7 +163,6 @@ extension Placer {
     }
   }
 
-  /// Writes how a ghost differs from the view, in it or beside it, if there is room.
   private mutating func label(_ pose: Ghost.GhostFrame, of ghost: ShownGhost) {
     let names = ghost.names.prefix(4).joined(separator: ", ") + (ghost.names.count > 4 ? " …" : "")
     let words = [names, pose.words.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
@@ -200,7 +190,7 @@ extension Placer {
 }
 
 extension Placer {
-  /// The color of a mark's lines: visible on the backgrounds that they cross.
+  /// The color of a mark's lines, visible on the backgrounds along a box.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }
@@ -212,7 +202,6 @@ extension Placer {
     placed.problems.append(.group(SceneGroup(children: label.nodes(in: box))))
   }
 
-  /// Makes the legend explain a sign.
   mutating func sign(_ sign: Legend.Sign) {
     if !placed.signs.contains(sign) { placed.signs.append(sign) }
   }

@@ -1,7 +1,6 @@
 internal import Graphics
 
 extension Theme {
-  /// The hatching of a mark, in a color that is visible on a background.
   func hatching(of mark: Mark, on ground: Color) -> Pattern? {
     mark.hatch.map { hatch in
       let color = hatch.withAlpha(255)
@@ -14,10 +13,8 @@ extension Theme {
 }
 
 extension DrawnView {
-  /// The hatching of a view that takes part in a conflict.
   func hatching(theme: Theme) -> SceneNode? {
-    // The color depends on that of the view, since red lines on a red view would be invisible. The inset makes the
-    // lines end below the outline, not beyond it.
+    // The inset makes the lines end below the outline, not beyond it.
     let inset = theme.markWidth / 2
     return theme.hatching(of: theme.conflict, on: paint.ground)?.node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
@@ -36,7 +33,7 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
-    // The outline covers all of a thin view, so it has to be visible on what is behind the view.
+    // The outline covers a thin view entirely, so it must be visible on the background of the view.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
     return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
       .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,

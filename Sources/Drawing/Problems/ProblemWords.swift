@@ -1,21 +1,17 @@
 internal import Encoding
 internal import LayoutModel
 
-/// The lines of a legend that describe the problems.
 struct ProblemWords {
   let solved: SolvedLayout
   /// A line for each conflict: `conflict: line 7, line 9 (dropped)`, or the description that the caller gives.
   let conflicts: [String]
 
-  /// Writes the lines about conflicts.
-  ///
-  /// - Parameter known: the descriptions of the first conflicts.
   init(of solved: SolvedLayout, conflicts known: [String] = []) {
     self.solved = solved
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // A line of VFL makes several constraints. The line is reported once, and once more if one of them was dropped.
+        // One line of VFL can contain several members. The line is listed once, and once more if a member was dropped.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -25,9 +21,8 @@ struct ProblemWords {
       }
   }
 
-  /// The lines about the ambiguous ones of the given views. Views that move together are one part, as are views with
-  /// equal ranges. If there are one or two parts, each has its own line, `ambiguous: a (x 0 to 16)`. More share a line,
-  /// `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`, with a short form, their names alone.
+  /// The lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. More than two entries share a line,
+  /// `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`, whose short form has only the names.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }
@@ -60,7 +55,6 @@ struct ProblemWords {
     ]
   }
 
-  /// A list of names: `d, e and f`; `d, e, f and 4 more`.
   private static func list(_ names: [String], most: Int = 4) -> String { listed(abridged(names, to: most)) }
 
   private static func origin(_ origin: ConstraintOrigin, in layout: Layout) -> String {

@@ -15,7 +15,6 @@ struct ViewProblems: Equatable {
 
 /// The problems of a layout, view by view. Cost: linear in views and members of conflicts.
 struct Problems {
-  /// The problems of each view, by `ViewID.index`.
   private(set) var byView: [ViewProblems]
 
   init(of solved: SolvedLayout, conflicts: [ConflictRemark] = []) {
@@ -38,7 +37,6 @@ struct Problems {
 }
 
 extension ConstraintOrigin {
-  /// The views whose geometry the constraint involves.
   fileprivate func views(in layout: Layout) -> [ViewID] {
     switch self {
     case .written(let index): layout.constraints[index].items.map(\.view)

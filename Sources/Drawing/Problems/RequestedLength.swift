@@ -8,45 +8,43 @@ struct RequestedLength {
   /// The ends of the length along the axis, in the canvas's coordinates.
   var start: Double
   var end: Double
-  /// The view that has the length, or the views between which it is; the first is never a superview of the second.
+  /// The view that has the length, or the two views at its ends. The first view is never a superview of the second.
   var first: ViewID
   var second: ViewID?
   var relation: Relation
-  /// The requested length in points. Distances, also `found`, are measured in the direction in which they are usually
-  /// positive.
+  /// The requested length, in points. For a distance, the direction is chosen so that the length is not negative.
   var wanted: Double
-  /// The length that the other members allow; if that is not known, the length in the picture.
+  /// The length that the other members allow, or the length in the picture if the former is unknown.
   var found: Double
   var isLeftOut: Bool
-  /// The words that replace the number where the log that is drawn does not contain it: `margin + 4`, or for the size of
-  /// a view, `label + 8`; `nil` elsewhere.
+  /// The words instead of a number that the Xcode log does not contain: `margin + 4`, or `label + 8` for the size of a
+  /// view; `nil` if there is a number.
   var comparison: String?
-  /// The name of the view whose size is compared; `nil` for other lengths.
+  /// The name of the view whose size `comparison` describes; `nil` for other lengths.
   var comparedView: String?
   /// The move of an edge that would satisfy the constraint.
   var move: Move
-  /// The number of the conflict that drops the constraint, if there are several conflicts.
+  /// The number of the conflict that drops the constraint; `nil` if there is only one conflict.
   var number: String?
-  /// The line of the constraint in the source, from 1; `nil` for one that is not written.
+  /// The line of the constraint in the source, from 1; `nil` if the constraint is not in the source.
   var line: Int?
-  /// Indicates whether no line states the length, since it depends on another length.
+  /// Indicates whether the length depends on another length, so that no line states it.
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
   /// The legend's words for the failure, such as `too much`; `nil` if the legend has none.
   var verdict: String?
-  /// The origin of a constraint that the app itself did not make: `UIKit’s own`.
+  /// The maker of a constraint that the app itself did not make: `UIKit’s own`.
   var maker: String?
 
-  /// The ends of the length if the constraint were satisfied: the end that stays, and the place to which the other one
-  /// would move. A size of 0 has no such ends, so that these are the actual ones.
+  /// The ends of the length if the constraint were satisfied. For a size of 0, these are the actual ends.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
     return (min(stays, move.to), max(stays, move.to))
   }
 
-  /// Indicates whether there is nothing to draw, since edges are aligned as requested. A size of 0 is drawn.
+  /// Indicates whether there is nothing to draw, because edges are aligned as requested.
   var isInvisible: Bool { !isLeftOut && abs(end - start) < 0.5 && !isZeroSize }
 
   var isZeroSize = false
@@ -54,8 +52,8 @@ struct RequestedLength {
   /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
 
-  /// The label. For a dropped constraint, it is the difference from the length that the other members allow: `① 48 too
-  /// much`, `20 too little`. For a satisfied one, it is the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The label. For a dropped constraint, it is the amount by which the constraint fails: `① 48 too much`. For a
+  /// satisfied one, it is the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -72,12 +70,10 @@ struct RequestedLength {
         + comparison
     }
     if isDerived { return "(\(sign)\(tenths(wanted)))" }
-    // A length that a line states is written as in that line.
     return sign + (wanted <= -0.0005 ? "−" : "") + shortest(abs(wanted), places: 3)
       + (maker.map { isZeroSize ? ", \($0)" : "" } ?? "")
   }
 
-  /// A move along the axis, in the canvas's coordinates.
   struct Move {
     var view: ViewID
     var from: Double
@@ -86,12 +82,12 @@ struct RequestedLength {
 }
 
 extension RequestedLength {
-  /// Creates the length of a constraint; `nil` for one without a length in the picture: an equation of several terms,
-  /// or a size of at least 0.
+  /// Creates the length of a constraint; `nil` for a constraint without a drawable length, such as an equation of
+  /// several terms.
   ///
   /// - Parameters:
   ///   - remark: the remark on the constraint's conflict.
-  ///   - log: the log that is drawn, if one is.
+  ///   - log: the Xcode log that the picture shows; `nil` for other pictures.
   init?(
     _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
     log: PicturedLog? = nil, in solved: SolvedLayout
@@ -139,7 +135,6 @@ extension RequestedLength {
     if isLeftOut { (number, verdict) = (remark?.number, remark?.verdict) }
     if isLeftOut, let step = remark?.step { found = wanted + step }
     guard start.isFinite, end.isFinite, wanted.isFinite, move.to.isFinite else { return nil }
-    // Positive distances are easier to read.
     if second != nil, wanted < -1e-9 || (abs(wanted) <= 1e-9 && found < 0) {
       (wanted, found) = (0 - wanted, 0 - found)
       relation = relation.mirrored
@@ -179,15 +174,14 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The length is drawn from edge to edge, as a reader sees it: a view at a margin of 8 has a length of 8, although
-    // the constant is 0.
+    // The length is drawn from edge to edge: a view at a margin of 8 has a length of 8, although the constant is 0.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view
-    // The goal is the position that the constraint requests for its first attribute.
     var goal = solved.place(of: second) + direction * constant
     if multiplier != 1 {
-      // With a multiplier, the length is a part of a distance from the superview's start, and is drawn from there.
+      // With a multiplier, as in `a.left == 0.5 * b.right`, the length is measured from the start of the common
+      // superview.
       other = solved.layout.nearestCommonAncestor(first.view, second.view)
       let frame = solved.frames[other.index]
       otherEdge = axis == .vertical ? frame.y : direction < 0 ? frame.maxX : frame.x

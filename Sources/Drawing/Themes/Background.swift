@@ -2,16 +2,15 @@ public import Graphics
 
 /// The background behind all views, in place of the theme's own.
 public enum Background: Sendable, Equatable {
-  /// No background: the page behind the picture shows through. That page should be as light or as dark as the theme's
-  /// own canvas.
+  /// No background: the page behind the picture is visible. The page should be about as light or as dark as the theme's
+  /// canvas.
   case transparent
-  /// A color, which may let the page show through partly.
+  /// A color, which may be translucent.
   case color(Color)
 }
 
 extension Theme {
-  /// Returns the theme on another background, which is then also the canvas's. Text and lines change their colors if
-  /// they could not be read on it.
+  /// Returns the theme with another background, behind the canvas and around it.
   package func over(_ background: Background?) -> Theme {
     var theme = self
     let page = sheet.fill?.composited(over: self.background) ?? self.background

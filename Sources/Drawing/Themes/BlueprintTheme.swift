@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// White lines on blue, as on drafting paper. Views differ in the lightness of their blue, and not in hue.
+  /// White lines on blue, as on drafting paper. Views differ in the lightness of their blue.
   public static let blueprint: Theme = {
     let white = Color(rgb: 0xFFFFFF)
     let line = Color(rgb: 0xE3EEFB)
@@ -36,7 +36,7 @@ extension Theme {
       constraint: AnnotationInk.Tone(ink: Color(rgb: 0xEBDDFF), line: Color(rgb: 0xD3B8FF)))
     theme.strokeWidth = 0.5
     theme.hatchWidth = 0.5
-    // These are the dashes of center lines in drafting.
+    // In drafting, center lines have these dashes.
     theme.guideDash = [8, 3, 2, 3]
     return theme
   }()

@@ -2,15 +2,15 @@ internal import Graphics
 internal import LayoutModel
 
 extension Theme {
-  /// The treatment of the colors that a file gives its views.
+  /// The way in which colors from the file are painted.
   public enum FileColors: Sendable, Equatable {
     /// The colors are painted as they are.
     case kept
-    /// Fills are blended into the canvas's color with this opacity, 0 to 1; strokes are covered with the
-    /// light ink at the remaining opacity.
+    /// Fills are blended into the canvas's color with this opacity, from 0 to 1. Strokes are covered with the light ink
+    /// at the remaining opacity.
     case washed(Double)
-    /// Fills become these patterns, the first for the lightest colors and the last for the darkest. Colors near white
-    /// have no pattern. Strokes become dark ink.
+    /// Fills become patterns, the first for the lightest colors and the last for the darkest. Colors near white have no
+    /// pattern, and strokes become dark ink.
     case shaded([Pattern])
 
     var arePatterns: Bool {
@@ -18,8 +18,8 @@ extension Theme {
       return false
     }
 
-    /// The pattern of a view on top of a view with the same pattern: the next lighter one, or for the lightest pattern,
-    /// the next darker one.
+    /// The pattern of a view on top of a view with the same pattern: the next lighter pattern, or the next darker one
+    /// if there is no lighter one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1
@@ -28,7 +28,7 @@ extension Theme {
     }
   }
 
-  /// The fill of a view that has a color of its own, and its pattern.
+  /// The painted fill and the pattern for a fill from the file.
   func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
     let page = sheet.fill ?? background
     switch ownColors {

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme.Grid {
-  /// The lines within the canvas, the strong ones in a shape of their own; there are at most a few hundred.
+  /// The grid's lines inside a frame, at most 200 in each direction.
   func nodes(in frame: Rect) -> [SceneNode] {
     let most = 200.0
     var spacing = spacing

@@ -1,7 +1,7 @@
 internal import Graphics
 
-/// The least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. The line has
-/// all points whose x and y, from the top left corner, add up to `distance`.
+/// The least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. On the line,
+/// `x + y == distance`, measured from the rectangle's top left corner.
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
@@ -10,11 +10,9 @@ func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double,
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
   }
-  // The line may run into the bottom left and the top right corner.
   let (left, right) = (distance - size.height, distance - size.width)
   if abs(left) < radius { low = max(low, radius + left / 2 - halfChord(left)) }
   if abs(right) < radius { high = min(high, size.width - radius + right / 2 + halfChord(right)) }
-  // The line may cross the top left and the bottom right corner.
   for (depth, middle) in [
     (distance, distance / 2),
     (size.width + size.height - distance, (size.width - size.height + distance) / 2),

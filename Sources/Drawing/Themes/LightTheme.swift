@@ -3,8 +3,7 @@ internal import Graphics
 extension Theme {
   /// Tints on white: the default.
   ///
-  /// The leaves' tints differ in lightness as well as in hue, so that neighbors differ for readers who do not see the
-  /// hues.
+  /// The tints of leaves differ in lightness as well as in hue, so that color-blind readers can distinguish neighbors.
   public static let light = Theme(
     name: "light",
     background: Color(rgb: 0xE8EAED),

@@ -8,11 +8,11 @@ public struct Pattern: Sendable, Equatable {
     case rising
     /// Lines run from top left to bottom right.
     case falling
-    /// Lines run both ways.
+    /// Rising and falling lines cross.
     case crossed
     /// Lines run from left to right, or from top to bottom.
     case horizontal, vertical
-    /// Squares of the line's width, in rows.
+    /// Squares as wide as a line, in rows.
     case dots
   }
 

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Pattern {
-  /// The pattern's lines within a rounded rectangle; `nil` where the rectangle is too small for a line.
+  /// The pattern's lines within a rounded rectangle; `nil` if the rectangle is too small for a line.
   ///
   /// - Parameter zone: the greatest distance of the lines from the rectangle's edges; `nil` for the whole rectangle.
   func node(in frame: Rect, cornerRadius: Double, within zone: Double? = nil) -> SceneNode? {
@@ -21,7 +21,7 @@ extension Pattern {
     }
     if steps.isEmpty { return nil }
     if let zone {
-      // Short pieces of lines across the zone would look like a ruler: each line is there as a whole, or not at all.
+      // Short ends of horizontal or vertical lines would look like a ruler, so these lines are whole or missing.
       let (beside, above) = (lines == .horizontal ? -1 : zone, lines == .vertical ? -1 : zone)
       let hole = frame.inset(horizontally: beside, vertically: above)
       steps = Self.lines(of: steps, outside: hole, period: dash.reduce(0, +))
@@ -30,10 +30,10 @@ extension Pattern {
       SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
   }
 
-  /// The distance between lines. It grows with very large views, so that there are at most 500 lines.
+  /// The distance between lines. In very large views, it is larger, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// The parts of lines outside of a rectangle. A dashed line goes on behind it with a whole period.
+  /// The parts of lines outside of a rectangle. A dashed line continues behind the rectangle with a whole period.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {
@@ -55,7 +55,6 @@ extension Pattern {
     var distance = spacing
     while distance < frame.width + frame.height {
       if let (low, high) = hatchLine(at: distance, size: frame.size, radius: radius) {
-        // Falling lines are the mirror image of rising ones.
         let (from, to) = falling ? (frame.maxX - low, frame.maxX - high) : (frame.x + low, frame.x + high)
         steps += [
           .move(Point(x: from, y: frame.y + distance - low)),
@@ -67,7 +66,6 @@ extension Pattern {
     return steps
   }
 
-  /// Horizontal lines, with equal distances from the upper and the lower edge.
   private func rows(in frame: Rect, _ radius: Double) -> [SceneShape.PathStep] {
     offsets(along: frame.height, spacing(in: frame)).flatMap { down -> [SceneShape.PathStep] in
       let inset = arcInset(at: down, of: frame.height, radius)
@@ -90,7 +88,7 @@ extension Pattern {
     }
   }
 
-  /// The positions of centered lines, the first and the last at least half a spacing away from the edges.
+  /// The positions of lines, centered in a length, at least half a spacing away from its ends.
   private func offsets(along length: Double, _ spacing: Double) -> [Double] {
     guard length > 2 * width else { return [] }
     let count = max(0, (length / spacing).rounded(.down) - 1)
@@ -98,7 +96,7 @@ extension Pattern {
     return (0...Int(count)).map { first + Double($0) * spacing }
   }
 
-  /// The distance from an edge at which a line toward that edge ends, since a rounded corner's arc begins there.
+  /// The distance from an edge at which a line ends because of a rounded corner.
   private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
     let depth = radius - min(offset, length - offset)
     if depth <= 0 { return 0 }

@@ -1,7 +1,7 @@
 internal import Graphics
 
 extension Theme {
-  /// Black on white, with hatching instead of colors, so that a picture survives a photocopier without grays.
+  /// Black on white, with hatching instead of colors, for black-and-white copies.
   public static let print: Theme = {
     let black = Color(rgb: 0x000000)
     let white = Color(rgb: 0xFFFFFF)
@@ -16,8 +16,8 @@ extension Theme {
     theme.name = "print"
     theme.background = white
     theme.sheet = tint(strokeWidth: 0.5)
-    // Names and labels lie on containers, so outlines instead of fills show the depth. None of them has the dashes
-    // and dots of a center line.
+    // Containers differ in their outlines instead of their fills, because names and labels lie on them. No outline has
+    // the dashes and dots of a center line.
     theme.containers = [
       tint(strokeWidth: 1.25), tint(strokeWidth: 0.5), tint(strokeWidth: 1.25, dash: [6, 3]),
       tint(strokeWidth: 0.75), tint(strokeWidth: 1.25, dash: [2, 2]), tint(strokeWidth: 0.75, dash: [1, 2]),

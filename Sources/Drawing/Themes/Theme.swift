@@ -2,29 +2,29 @@ public import Graphics
 
 /// The style of pictures: every color and measure that drawing uses. Lengths and font sizes are in points.
 public struct Theme: Sendable, Equatable {
-  /// The colors of a kind of view for which the file gives none; `nil` means no color.
+  /// The colors of a kind of view, if the file sets none; `nil` means no color.
   public struct Tint: Sendable, Equatable {
     /// The color of the area.
     public var fill: Color?
     /// The color of the outline.
     public var stroke: Color?
-    /// The color of the view's text and name, at least 4.5:1 on the fill.
+    /// The color of the view's text and name, with a contrast of at least 4.5:1 on the fill.
     public var ink: Color
     /// The pattern on the fill, below the text.
     public var pattern: Pattern?
-    /// The width of the outline, in points; `nil` is the theme's for the kind.
+    /// The width of the outline, in points; `nil` for the usual width of the kind.
     public var strokeWidth: Double?
-    /// The dashes of the outline, in points; `nil` is the theme's for the kind.
+    /// The lengths of the outline's dashes and gaps, in points; `nil` for the usual dashes of the kind.
     public var dash: [Double]?
   }
 
-  /// The mark of a view that has a problem. Readers must understand it without its color.
+  /// The style of marks for a problem. Readers must be able to distinguish the marks without colors.
   public struct Mark: Sendable, Equatable {
     /// The color of the outline, and of the badge that names the problem.
     public var color: Color
     /// The color of the badge's text.
     public var ink: Color
-    /// The dashes of the outline, in points.
+    /// The lengths of the outline's dashes and gaps, in points; empty for a solid line.
     public var dash: [Double]
     /// The color of the lines that hatch the view; `nil` for none.
     public var hatch: Color?
@@ -41,7 +41,7 @@ public struct Theme: Sendable, Equatable {
     public var color: Color
     /// The color of strong lines.
     public var strongColor: Color
-    /// The distance from one strong line to the next, in lines.
+    /// The number of lines from one strong line to the next.
     public var strongEvery: Int
     /// The distance between lines, in points.
     public var spacing: Double
@@ -57,10 +57,9 @@ public struct Theme: Sendable, Equatable {
   public var sheet: Tint
   /// The grid on the canvas; `nil` for none.
   public var grid: Grid?
-  /// The tints of views with subviews, by depth. Each is lighter or darker than the one before, or differs in its
-  /// outline.
+  /// The tints of views with subviews, by depth. Each differs from the one before in its lightness or its outline.
   public var containers: [Tint]
-  /// The tints of views without subviews, which siblings get in turn.
+  /// The tints of views without subviews. Siblings get them in turn.
   public var leaves: [Tint]
   /// The tint of labels.
   public var label: Tint
@@ -72,11 +71,11 @@ public struct Theme: Sendable, Equatable {
   public var image: Tint
   /// The tint of layout guides.
   public var guide: Tint
-  /// The treatment of colors that a file gives.
+  /// The way in which colors from the file are painted.
   public var ownColors = FileColors.kept
-  /// The color of text and names on dark fills that a file gave.
+  /// The color of text and names on dark fills from the file.
   public var lightInk: Color
-  /// The color of text and names on light fills that a file gave.
+  /// The color of text and names on light fills from the file.
   public var darkInk: Color
   /// The color of names beside views that show a text of their own.
   public var captionInk: Color
@@ -91,7 +90,7 @@ public struct Theme: Sendable, Equatable {
 
   /// The width of views' outlines, in points.
   public var strokeWidth: Double
-  /// The width of labels' outlines, which are close to their text.
+  /// The width of labels' outlines, in points.
   public var hairline: Double
   /// The width of lines from views to their names, in points.
   public var leaderWidth: Double
@@ -99,37 +98,36 @@ public struct Theme: Sendable, Equatable {
   public var markWidth: Double
   /// The distance between the lines that hatch a view, in points.
   public var hatchSpacing: Double
-  /// The width of the lines that hatch a view.
+  /// The width of the lines that hatch a view, in points.
   public var hatchWidth = 1.0
-  /// The opacity of the cross in images, 0 to 1, in the outline's color.
+  /// The opacity of the cross in images, from 0 to 1.
   public var crossOpacity = 0.5
-  /// The dashes of layout guides' outlines: drawn and skipped lengths, in points.
+  /// The lengths of dashes and gaps in the outlines of layout guides, in points.
   public var guideDash: [Double]
   /// The radius of a button's corners, in points.
   public var buttonCorner: Double
   /// The radius of a field's corners, in points.
   public var fieldCorner: Double
-  /// The distance from a field's edge to its text.
+  /// The distance from a field's edge to its text, in points.
   public var fieldInset: Double
-  /// The font sizes for names, largest first: a name without room at one size gets the next size.
+  /// The font sizes for names, largest first. A name without room in one size gets the next size.
   public var nameSizes: [Double]
-  /// The font sizes for names of views that show a text of their own.
+  /// The font sizes for names of views that show a text of their own, largest first.
   public var captionSizes: [Double]
   /// The font sizes for names at the end of a leader line, largest first.
   public var calloutSizes: [Double]
   /// The weight of views' names.
   public var nameWeight: TextStyle.Weight
-  /// The distance from a container's edges to the name in its corner.
+  /// The distance from a container's edges to the name in its corner, in points.
   public var nameInset: Double
   /// The font size of the legend.
   public var legendSize: Double
-  /// The space around the canvas, if the picture is larger than the canvas.
+  /// The space around the canvas, in points, if the picture is larger than the canvas.
   public var padding: Double
 }
 
 extension Theme {
-  /// The tint of a view with subviews at a depth, from 1. If views are nested deeper than there are tints, the tints
-  /// follow again in reverse order.
+  /// The tint of a view with subviews at a depth, from 1. Deeper levels repeat the tints back and forth: a, b, c, b, a.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

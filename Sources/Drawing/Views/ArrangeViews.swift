@@ -1,21 +1,20 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The views to draw, back to front.
 struct Arrangement {
   var order: DrawingOrder
   /// The views, by position in `order`.
   var views: [DrawnView]
-  /// The area of the canvas and all drawn parts of views.
+  /// The smallest rectangle around the canvas and the drawn parts of all views.
   var seen: Rect
-  /// The area `seen`, with the whole contents of scroll views.
+  /// The rectangle `seen`, extended by the whole contents of scroll views.
   var bounds: Rect
-  /// The areas of scroll views' contents that are larger than the visible part.
+  /// The frames of scroll view contents that are larger than their scroll views.
   var contents: [Rect]
   var grounds: BackdropColors
-  /// The frontmost of all views at each place.
+  /// For each place, the frontmost view, even if it has no fill.
   var cover: ItemBuffer
-  /// The positions of controls that are drawn.
+  /// The positions of the views that are drawn as controls.
   var controls: [Int]
 
   /// Indicates whether a view without an outline covers a part of the canvas's outline.
@@ -26,19 +25,18 @@ struct Arrangement {
     }
   }
 
-  /// The background of things that are drawn above all views, such as annotations.
   func ground(at point: Point) -> BackdropColors.Ground {
     grounds.ground(at: point)
   }
 
-  /// Returns whether one view holds another one: it is a superview, or it lies behind all of the other, such as a card
-  /// behind its siblings. A view also holds itself.
+  /// Returns whether a view is a superview of another, lies behind all of it (such as a card behind its siblings), or
+  /// is the same view.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
 }
 
-/// Determines the place, the colors and the text of each view. Cost: linear, plus one measurement for each
+/// Determines the place, the colors and the text of each view. Cost: linear in views, plus one measurement for each
 /// text that is wider than its view.
 func arrangeViews(
   of solved: SolvedLayout, on sheet: Sheet, problems: Problems, theme: Theme,
@@ -46,7 +44,6 @@ func arrangeViews(
   narrowsTexts: Bool = false, measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
-  // 1. Find places and kinds.
   let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
   var views = order.views.indices.map { position in
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
@@ -54,7 +51,6 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   let bounds = contents.reduce(seen) { $0.union($1) }
-  // 2. Find the colors. Inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(of: views, at: $0, in: order, of: solved.layout, outlines: outlines, theme: theme)
   }
@@ -66,7 +62,7 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // Usually all views are filled, so that both buffers are the same.
+  // If all views have an opaque fill, both buffers are the same.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -91,7 +87,6 @@ func arrangeViews(
     if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
   markDivided(&views, of: solved.layout)
-  // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard views[position].look.text != .none, let text = view.setText, view.control?.showsText != true,
@@ -111,7 +106,6 @@ func arrangeViews(
       if picture.kind == .image, picture.fill == .automatic { views[position].readText(theme: theme) }
     }
   }
-  // 4. Draw controls.
   for position in views.indices where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard let control = view.control else { continue }
@@ -120,7 +114,7 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. Outline the views at whose edges measures would end in the air.
+  // Without an outline, a measure would end at an edge that cannot be seen.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]
@@ -139,7 +133,6 @@ func arrangeViews(
   return arrangement
 }
 
-/// A view with the part of its frame that is drawn.
 private func place(
   at position: Int, of order: DrawingOrder, _ solved: SolvedLayout, on sheet: Sheet, clip: Rect?,
   problems: Problems
@@ -167,7 +160,7 @@ private func place(
   return view
 }
 
-/// Finds the sides of labels that touch dividers. A dotted outline along a divider would only blur it.
+/// Marks the sides of labels that lie on a divider, where a dotted outline would only blur the divider.
 private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   var dividers: [Int: [Rect]] = [:]
   for view in views where layout.views[view.index].kind == .divider && !view.isBeyond {
@@ -190,9 +183,8 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   }
 }
 
-/// The opaque color that a translucent color looks like, for themes whose fills become patterns: hatching over hatching
-/// would look like a third pattern. Returns `nil` if the view does not lie on a single fill, or covers a part of
-/// another view.
+/// The opaque color that results from a view's translucent fill, for themes that draw colors as patterns. `nil` if the
+/// view does not lie on a single fill from the file, or covers a part of another view.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {
@@ -208,8 +200,8 @@ private func tone(
     })
 }
 
-/// The theme's colors for a view. A container has only a hairline if it has no background, or if it is as large as its
-/// superview, as a content view is.
+/// The theme's colors for a view. A view with subviews gets only a hairline if it has no background, or the same frame
+/// as its superview.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   theme: Theme
@@ -224,7 +216,6 @@ private func tint(
     (tint.fill, tint.pattern, tint.strokeWidth, tint.dash) = (nil, nil, theme.hairline, theme.label.dash)
     if outlines == .none { tint.stroke = nil }
   }
-  // A button without a background consists of its text alone.
   if kind == .button, isClear, outlines != .all {
     tint.stroke = nil
   }
@@ -233,7 +224,7 @@ private func tint(
 }
 
 extension View {
-  /// Returns the view with the outline that the file removes, if outlines of all views are requested.
+  /// Restores an outline that the file removes with `stroke none`, if outlines of all views are requested.
   fileprivate func outlined(_ outlines: OutlinedViews) -> View {
     guard outlines == .all, stroke == .none else { return self }
     var view = self

@@ -17,13 +17,13 @@ extension SolvedLayout {
     if let baselines = layout[view].ownBaselines {
       return isFirst ? frame.y + baselines.first : frame.maxY - baselines.last
     }
-    // Text is centered in its frame.
+    // Text is centered vertically in its frame.
     guard let text = texts[view.index] else { return frame.maxY }
     return frame.midY + (isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2
   }
 
-  /// Returns whether a constraint between two attributes is measured from the right: in a layout from right to left,
-  /// this holds for leading and trailing edges.
+  /// Returns whether a constraint between two attributes is measured from the right, as between leading and trailing
+  /// edges in a right-to-left layout.
   func isMirrored(_ first: Attribute, _ second: Attribute?) -> Bool {
     canvas.direction == .rightToLeft && (first.isDirectionalSide || second?.isDirectionalSide == true)
   }

@@ -1,11 +1,11 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The system's own bars on the screen of a device, as faint shapes: the clock and signs of the status bar, the cutout
-/// for the camera, and the home indicator.
+/// The system's own bars on a device's screen, as faint shapes: the status bar, the camera's cutout and the home
+/// indicator.
 ///
-/// - Parameter texts: the texts that no shape may cover. If one would be covered, all shapes at that end of the screen
-///   are left out.
+/// - Parameter texts: the texts that no shape may cover. If a text would be covered, all shapes at its end of the
+///   screen are left out.
 func barHints(of solved: SolvedLayout, around texts: [Rect], theme: Theme) -> [SceneNode] {
   guard let screen = solved.canvas.screen else { return [] }
   let color = theme.sheet.ink.withAlpha(44)
@@ -18,7 +18,6 @@ private struct ScreenBars {
   private let safe: EdgeInsets
   private let frame: Rect
   private let isLandscape: Bool
-  /// The shapes at the top, and those at the bottom.
   private(set) var bars: [[(box: Rect, corner: Double)]] = [[], []]
 
   init(_ screen: Screen, _ frame: Rect) {
@@ -30,12 +29,11 @@ private struct ScreenBars {
     addHomeIndicator()
   }
 
-  /// Draws a notch or an island, on phones that have one.
   private mutating func addCamera() {
     let depth = isLandscape ? safe.left : safe.top
     guard depth >= 44 else { return }
-    // A notch has a safe area of 44 to 50 points and reaches the edge. An island has a larger safe area and keeps a
-    // distance.
+    // A notch reaches the edge of the screen and has a safe area of 44 to 50 points. A Dynamic Island is apart from the
+    // edge and has a larger safe area.
     let isIsland = depth > 50
     let (length, thickness, start) = isIsland ? (126.0, 37.0, 11.0) : (160.0, 30.0, 0.0)
     add(
@@ -45,7 +43,6 @@ private struct ScreenBars {
       corner: thickness / 2)
   }
 
-  /// Draws the clock on the left, and signal and battery on the right.
   private mutating func addStatusBar() {
     guard safe.top >= 20 else { return }
     let middle = frame.y + (safe.top >= 44 ? safe.top / 2 + 4 : 10)

@@ -1,23 +1,23 @@
 internal import LayoutModel
 
-/// The views that are drawn, back to front: each before its subviews, siblings by z-index, then in file order.
+/// The views that are drawn, back to front: a view before its subviews, and siblings by z-index, then in file order.
 ///
 /// Hidden views and their subviews are left out. Cost: linear except for the sorting of siblings.
 struct DrawingOrder {
-  /// Indices in `Layout.views`; the root first.
+  /// Indices in `Layout.views`. The root is first.
   private(set) var views: [Int] = []
   /// The number of superviews of each view, by position in `views`.
   private(set) var depths: [Int] = []
-  /// The superview's position, by position; the root's is -1.
+  /// The position of each view's superview, by position; -1 for the root.
   private(set) var parents: [Int] = []
-  /// The position after the last view inside each view, by position.
+  /// For each position, the position after the view's last descendant.
   private(set) var ends: [Int] = []
-  /// The place among the drawn siblings, by position.
+  /// For each position, the view's index among its siblings, back to front.
   private(set) var siblingIndices: [Int] = []
 
   init(of layout: Layout) {
     let subviews = SubviewLists(of: layout)
-    // The stack is explicit, since nesting can be deeper than the thread's stack allows.
+    // A recursive function could overflow the thread's stack if views are nested deeply.
     var waiting = [(view: 0, parent: -1, sibling: 0)]
     while let (view, parent, sibling) = waiting.popLast() {
       if layout.views[view].isHidden { continue }
@@ -36,11 +36,10 @@ struct DrawingOrder {
     }
   }
 
-  /// Returns whether the view at `outer` contains the view at `inner`, or is the same view.
+  /// Returns whether the view at `outer` is a superview of the view at `inner`, or the same view.
   func contains(_ outer: Int, _ inner: Int) -> Bool { outer <= inner && inner < ends[outer] }
 }
 
-/// The subviews of every view, in one array with a slice for each.
 private struct SubviewLists {
   private var starts: [Int]
   private var members: [Int]

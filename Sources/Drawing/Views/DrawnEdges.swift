@@ -2,29 +2,28 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawnView {
-  /// Indicates whether the frame can be seen, by a background, an outline or the mark of a problem.
+  /// Indicates whether a fill, an outline, a problem's mark or a clip makes the view's frame visible.
   var showsFrame: Bool {
     isPoint || !problems.isEmpty || paint.fill != nil || paint.stroke != nil || clipped != nil
   }
 
-  /// Indicates whether the view shows a text or a control, beside which its name is a caption.
   var showsContent: Bool { text != nil || !control.isEmpty && !hasSubviews }
 
-  /// The area in which something of the view can be seen: its frame, or else its text and the shapes of its control.
+  /// The visible area of the view: its frame if the frame is visible, otherwise the area of its text and its control.
   var drawn: Rect {
     if showsFrame { return seen }
     let boxes = outlines.map(\.box)
     return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
   }
 
-  /// The area for a name in the view: its frame, or else the shape that makes up most of its control, as a search field's.
+  /// The area inside the view for its name: the frame, or the first shape of a control if it fills at least half of the
+  /// frame.
   var body: Rect {
     guard !hasSubviews, case .shape(let shape)? = control.first else { return frame }
     let box = shape.outline.box
     return frame.contains(box) && 2 * box.width * box.height >= frame.width * frame.height ? box : frame
   }
 
-  /// The largest corner radius of the view's outlines: this far from a corner, its sides are straight.
   var roundness: Double {
     outlines.map { outline in
       switch outline {
@@ -35,8 +34,8 @@ extension DrawnView {
     }.max() ?? 0
   }
 
-  /// The place where a horizontal or vertical line toward the view meets something that can be seen; `nil` where it
-  /// meets nothing, as beside an arc.
+  /// The point at which a horizontal or vertical line toward the view meets the view's visible outline; `nil` if the
+  /// line misses the outline.
   func end(of line: Segment) -> Point? {
     let axis: Axis = line.from.y == line.to.y ? .horizontal : .vertical
     let (from, to) = axis == .horizontal ? (line.from, line.to) : (line.from.mirrored, line.to.mirrored)
@@ -44,15 +43,15 @@ extension DrawnView {
     return (from.x < to.x ? ends.min() : ends.max()).map { axis.point($0, at: to.y) }
   }
 
-  /// Returns whether a line along an axis through the view, at a level across it, is about as long as the view, as it is
-  /// not in a round one.
+  /// Returns whether a line through the view, along an axis at the given level, is about as long as the view. Near the
+  /// end of an ellipse, the line is shorter.
   func spans(_ axis: Axis, at level: Double) -> Bool {
     let (frame, ends) = (axis.span(of: seen), outlines.flatMap { $0.crossings(along: axis, at: level) })
     guard showsFrame, let low = ends.min(), let high = ends.max() else { return true }
     return low - frame.low < 2 && frame.high - high < 2
   }
 
-  /// The outlines of what can be seen; those of letters are at the distance that a line keeps from them.
+  /// The visible outlines. Those of texts are boxes, slightly larger than the letters, so that lines keep a distance.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
     return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)
@@ -74,7 +73,7 @@ extension SceneShape.Outline {
     .rectangle(text.inkBox.inset(horizontally: -2, vertically: -1), cornerRadius: 0)
   }
 
-  /// The places at which a line along an axis, at a level across it, meets the outline.
+  /// The coordinates along `axis` at which a line at the given level meets the outline.
   func crossings(along axis: Axis, at level: Double) -> [Double] {
     switch self {
     case .rectangle(let box, let radius):
@@ -87,12 +86,11 @@ extension SceneShape.Outline {
         let (a, b) = axis == .horizontal ? (a, b) : (a.mirrored, b.mirrored)
         return (a.y <= level) == (b.y <= level) ? nil : a.x + (level - a.y) / (b.y - a.y) * (b.x - a.x)
       }
-      // A line along a stroke, or between two strokes of a sign, ends at the box around the sign.
+      // A line that meets no stroke of a sign ends at the box around the sign.
       return places.isEmpty ? Self.ends(of: box, axis, level, radii: .zero) : places
     }
   }
 
-  /// Both ends of a line in a rectangle with elliptic corners.
   private static func ends(of box: Rect, _ axis: Axis, _ level: Double, radii: Size) -> [Double] {
     let (along, across) = (axis.span(of: box), axis.other.span(of: box))
     guard across.low <= level, level <= across.high else { return [] }
@@ -103,7 +101,7 @@ extension SceneShape.Outline {
     return [along.low + inset, along.high - inset]
   }
 
-  /// The lines of a path, with eight for each curve.
+  /// The lines of a path. Each curve becomes eight lines.
   private static func lines(of steps: [SceneShape.PathStep]) -> [(Point, Point)] {
     var lines: [(Point, Point)] = []
     var (start, last) = (Point(x: 0, y: 0), Point(x: 0, y: 0))

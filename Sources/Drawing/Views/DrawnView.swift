@@ -1,37 +1,35 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view with all decisions about its drawing except for its name, in the canvas's coordinates.
+/// A view that is ready for drawing, in the canvas's coordinates. Its name is placed later.
 struct DrawnView {
   /// The index in `Layout.views`.
   var index: Int
   /// The position of the superview in the drawing order; -1 for the root.
   var parent: Int
   var hasSubviews: Bool
-  /// Indicates whether nothing of the view is drawn, since all of it lies beyond the largest picture, or is scrolled
-  /// away.
+  /// Indicates whether the view is not drawn, because it lies beyond the largest picture or is scrolled out of sight.
   var isBeyond: Bool
-  /// Indicates whether a scroll view around the view hides all of it. Such a view is neither drawn nor reported.
+  /// Indicates whether the view is scrolled out of sight; the legend does not list it either.
   var isScrolledAway = false
-  /// The visible part of the view's frame, which is cut off where the largest picture ends, and where scroll views
-  /// around the view end.
+  /// The part of the view's frame that is inside the largest picture and inside the scroll views around the view.
   var frame: Rect
-  /// The visible part of the view's alignment rectangle, to which constraints and measures refer. Some controls are
-  /// drawn beyond it.
+  /// The visible part of the view's alignment rectangle, to which constraints refer. Some controls are drawn larger
+  /// than this rectangle.
   var aligned: Rect
-  /// The whole frame and the visible area, if a scroll view shows only a part of the view.
+  /// The view's whole frame and the visible area of its scroll view; `nil` if no scroll view clips the view.
   var clipped: (whole: Rect, clip: Rect)?
   var cut: ClippedSides
-  /// The sides of a label's outline that are left out, since dividers are there.
+  /// The sides of a label that have no outline, because a divider is there.
   var divided: ClippedSides = []
   var look: KindLook
   var paint = Paint()
-  /// The text that the view's kind shows, if there is room for it.
+  /// The view's text; `nil` if there is none, or no room for it.
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
 
-  /// The same view as if nothing hid a part of it, for drawing under a clip.
+  /// The view with its whole frame, for drawing under a clip.
   var unclipped: DrawnView {
     guard let clipped else { return self }
     var view = self
@@ -39,10 +37,10 @@ struct DrawnView {
     return view
   }
 
-  /// Indicates whether the view is too small in both directions to be seen as a rectangle.
+  /// Indicates whether the view is narrower and shorter than one point, so that a marker is drawn instead.
   var isPoint: Bool { frame.width < 1 && frame.height < 1 }
 
-  /// The area that the view's drawing covers: its frame, or the marker of a view that is too small to be seen.
+  /// The area of the view's frame, at least 0.75 points wide and tall, or the area of its marker.
   var seen: Rect {
     if isPoint {
       return Rect(x: frame.midX, y: frame.midY, width: 0, height: 0).inset(by: -Self.markerRadius)
@@ -52,7 +50,7 @@ struct DrawnView {
       horizontally: min(0, (frame.width - least) / 2), vertically: min(0, (frame.height - least) / 2))
   }
 
-  /// The lines of the view's outline, or those of its marker.
+  /// The sides of the view's frame, or the lines of its marker.
   var lines: [Segment] {
     if !isPoint { return frame.inset(by: min(0.5, frame.width / 2, frame.height / 2)).sides }
     return [
@@ -64,7 +62,7 @@ struct DrawnView {
   static let markerRadius = 4.0
 }
 
-/// The sides at which a view goes on beyond the picture.
+/// Sides of a view, such as those that are cut off where the picture ends.
 struct ClippedSides: OptionSet {
   var rawValue: Int
   static let left = ClippedSides(rawValue: 1)

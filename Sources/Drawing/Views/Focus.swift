@@ -1,16 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The views that a picture is about, by position in the drawing order.
 struct Focus {
-  /// The given views.
+  /// The views in focus, by position in the drawing order.
   let core: Set<Int>
-  /// The given views, their superviews and their neighbors.
+  /// The views in focus, their superviews and their neighbors.
   let surroundings: Set<Int>
-  /// The views that are drawn in full color: the surroundings, and the subviews of the given views.
+  /// The views that are drawn in full color: the surroundings, and the subviews of the views in focus.
   let vivid: Set<Int>
 
-  /// Finds the views; returns `nil` if no drawn view has one of the names.
+  /// Returns `nil` if no drawn view has one of the names.
   init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {
     let views = arrangement.views
     core = Set(

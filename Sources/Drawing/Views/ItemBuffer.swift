@@ -1,9 +1,9 @@
 internal import Graphics
 
-/// Finds the view that is visible at a place: of those that cover it, the one drawn last.
+/// Finds the frontmost view at a place.
 ///
-/// This is an item buffer, filled front to back, so that each cell is written once. The next empty cell of a row is
-/// found as in a disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
+/// An item buffer is a grid of cells that is filled front to back. The next empty cell of a row is found as in a
+/// disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double
@@ -12,12 +12,10 @@ struct ItemBuffer {
   /// For each cell, the position of its view in the drawing order, or -1.
   private var owners: [Int32]
 
-  /// Fills the buffer.
-  ///
-  /// - Parameter frames: the frames, back to front.
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
-    // A cell is smaller than the height of any name, as long as the picture is no larger than 7,000 points.
+    // At most 1,000 cells per axis limit the cost. Up to 7,000 points, a cell is still smaller than the height of a
+    // name.
     cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1
@@ -27,8 +25,9 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For each cell, and for one more at the end of each row: its own column if it is empty, otherwise the column of a
-    // cell to its right, which may be full, too. A row has at most 1,001 cells, so `Int16` is enough.
+    // For each cell: its own column if the cell is empty, otherwise a column farther right, from which the search
+    // continues. Each row has an extra, empty cell at its end. `Int16` is enough, because a row has at most 1,002
+    // cells.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (
@@ -51,7 +50,6 @@ struct ItemBuffer {
               rebasing: following[row * (columns + 1)..<(row + 1) * (columns + 1)])
             var column = Self.firstEmpty(from: left, in: line)
             while column <= right {
-              // The empty cells up to the next full one are filled together.
               let start = column
               while column <= right, Int(line[column]) == column { column += 1 }
               owners[row * columns + start..<row * columns + column].update(repeating: Int32(position))
@@ -64,7 +62,7 @@ struct ItemBuffer {
     }
   }
 
-  /// The position in the drawing order of the view that is visible at a place, or -1.
+  /// The position in the drawing order of the frontmost view at a point; -1 if there is none.
   func owner(at point: Point) -> Int {
     guard point.x >= bounds.x, point.x <= bounds.maxX, point.y >= bounds.y, point.y <= bounds.maxY else {
       return -1
@@ -74,7 +72,6 @@ struct ItemBuffer {
     return Int(owners[row * columns + column])
   }
 
-  /// The first and last cell whose center lies between two distances.
   private func centers(_ low: Double, _ high: Double, _ count: Int) -> (Int, Int) {
     let first = (low / cellSize - 0.5).rounded(.up)
     let last = (high / cellSize - 0.5).rounded(.down)

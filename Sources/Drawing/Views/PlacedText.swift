@@ -1,13 +1,12 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lines of a view's text, and where they are drawn.
 struct PlacedText {
   var lines: [SceneText]
-  /// The area that the letters may touch.
+  /// The smallest rectangle around the letters of all lines.
   var frame: Rect
 
-  /// The areas of the lines, without the space beside those that are shorter than others.
+  /// One rectangle for each line, as wide as the line. Together, the rectangles leave no gaps between lines.
   var areas: [Rect] {
     lines.indices.map { index in
       let line = lines[index].inkBox
@@ -17,9 +16,8 @@ struct PlacedText {
   }
 }
 
-/// Places a view's text as it was measured: centered vertically, so that baselines are where the layout has them. A
-/// text that is wider or taller than the view is measured again and ends in an ellipsis. Returns `nil` if not even the
-/// ellipsis has room, or if the text is invisible.
+/// Places a view's text, and truncates one that does not fit. Returns `nil` if not even the ellipsis has room, or if
+/// the text is invisible.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer
@@ -40,9 +38,9 @@ func placeText(
   else {
     return nil
   }
-  // Half a name identifies nothing; the whole name gets a place of its own.
+  // A truncated name would be useless, so the whole name is placed elsewhere.
   if drawn.look.textIsName, fitted.isTruncated { return nil }
-  // An AppKit label has its text at its top, however tall it is.
+  // AppKit draws a label's text at the top of the label.
   let first = view.kind == .label ? view.baselines?.first : nil
   let top =
     first.flatMap { first in fitted.lines.first.map { frame.y + first - $0.baseline } }
@@ -67,15 +65,15 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// A view's text, made narrower or else smaller, so that it fits the space that it had in another typeface.
+/// A view's text, squeezed to fit a width.
 ///
-/// - Parameter least: the smallest factor for the text's width; a text that needs a smaller one is cut.
+/// - Parameter least: the smallest factor for the text's width. A text that needs a smaller factor is not changed.
 private func shrunk(
   _ view: View, _ measured: MeasuredText, _ text: String, width: Double, least: Double,
   measuring measurer: some TextMeasurer
 ) -> (View, MeasuredText) {
   var whole = measured
-  // A single line was measured at the view's width, so its whole width is not known yet.
+  // A truncated line was measured at the view's width, so its full width is not known yet.
   if whole.isTruncated, view.lineLimit == 1, least == TextSqueeze.narrowest {
     whole = measurer.measure(text, style: view.textStyle, width: nil, lineLimit: 1)
   }
@@ -90,16 +88,15 @@ private func shrunk(
   )
 }
 
-/// The text as measured if it fits, otherwise truncated; `nil` if not even the ellipsis has room.
 private func fit(
   _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
   measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
-  // Solved frames have rounding errors; a real lack of room is larger.
+  // Tolerates rounding errors in solved frames.
   let slack = 0.01
   var result = measured
   let lineHeight = measured.height / Double(measured.lines.count)
-  // Letters need only about three quarters of a line's height.
+  // Letters are only about 0.7 times as tall as a line.
   guard height >= 0.7 * lineHeight else { return nil }
   var limit = view.lineLimit
   if measured.lines.count > 1, measured.height > height + slack {
@@ -111,7 +108,8 @@ private func fit(
   return result.width <= width + slack ? result : nil
 }
 
-/// Returns whether the first letter that has a direction runs from right to left (Unicode's rule P2, by blocks).
+/// Returns whether the text's first letter belongs to a right-to-left script, as in rule P2 of Unicode's bidirectional
+/// algorithm.
 func readsRightToLeft(_ text: String) -> Bool {
   for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
     switch scalar.value {
@@ -123,7 +121,7 @@ func readsRightToLeft(_ text: String) -> Bool {
 }
 
 extension SceneText {
-  /// The area of the letters: from their tops to their descenders, which is less than a line's height.
+  /// The area from the tops of the letters to their descenders. It is less tall than a line.
   var inkBox: Rect {
     Rect(
       minX: origin.x, minY: origin.y - 0.78 * style.size, maxX: origin.x + width,

@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The visible rectangle of each view inside scroll views, by position in the drawing order. Cost: linear.
+/// For each view inside scroll views, the visible area of those scroll views, by position in the drawing order. Cost:
+/// linear.
 func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
   var clips: [Int: Rect] = [:]
   for position in order.views.indices.dropFirst() {
@@ -18,7 +19,6 @@ func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect]
   return clips
 }
 
-/// The frames of contents that are larger than their scroll views, cut off where the largest picture ends.
 func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: Sheet) -> [Rect] {
   views.compactMap { view in
     guard !view.isBeyond, view.clipped == nil, solved.layout.views[view.index].kind == .scroll,
@@ -34,11 +34,11 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// The outlines of scroll views whose contents cross them, to be drawn again above the contents. The key is the
-  /// position after the last view inside a scroll view.
+  /// The outlines of scroll views that are drawn again, because the scroll view's content crosses them. The key is the
+  /// position after the scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
-    // Inner scroll views come first, since the outer outline lies above the inner one.
+    // In reverse order, an outer outline is drawn above an inner one.
     for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
       let (view, end) = (views[position].unclipped, order.ends[position])
       let inner = view.frame.inset(by: 1)
@@ -64,7 +64,6 @@ extension Arrangement {
     return nodes
   }
 
-  /// The faint outlines of content that extends beyond its scroll view.
   func outlinesOfContents(theme: Theme) -> [SceneNode] {
     contents.flatMap { content in
       let line = content.inset(by: theme.hairline / 2)

@@ -4,12 +4,11 @@ internal import LayoutModel
 /// The canvas, and the area around it that a picture may cover, in the canvas's coordinates.
 struct Sheet {
   var frame: Rect
-  /// The largest area of a picture. A stray view far away is cut off, so that it does not make the picture arbitrarily
-  /// large.
+  /// The largest area of a picture. Views beyond it are cut off, so that a stray view does not make the picture huge.
   var reach: Rect
 
   init(of solved: SolvedLayout) {
-    // Doubles near their limits would overflow in later sums; no output draws this much.
+    // Larger sizes could overflow in sums, and no picture is this large.
     let largest = 1e9
     frame = Rect(
       x: 0, y: 0, width: min(max(solved.size.width, 0), largest),
@@ -18,8 +17,7 @@ struct Sheet {
       horizontally: -max(2000, 2 * frame.width), vertically: -max(2000, 2 * frame.height))
   }
 
-  /// The part of a view's frame that is drawn, and the sides at which it goes on; `nil` if all of it lies beyond the
-  /// largest picture.
+  /// The part of a frame inside `reach`, and the sides that are cut off; `nil` if no part is inside.
   func cut(_ frame: Rect) -> (frame: Rect, sides: ClippedSides)? {
     if reach.contains(frame) { return (frame, []) }
     guard frame.x <= reach.maxX, frame.maxX >= reach.x, frame.y <= reach.maxY, frame.maxY >= reach.y else {
@@ -36,7 +34,7 @@ struct Sheet {
     return (part, sides)
   }
 
-  /// The canvas's edge once more, above the views that cross it.
+  /// The canvas's outline, which is drawn again above views that cover it.
   func edge(over grounds: BackdropColors, theme: Theme) -> [SceneNode] {
     let line = frame.inset(by: theme.strokeWidth / 2)
     return theme.line(theme.sheet.stroke ?? theme.leader, on: grounds.grounds(along: line.sides))

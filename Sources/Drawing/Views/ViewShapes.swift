@@ -1,7 +1,6 @@
 internal import Graphics
 
 extension DrawnView {
-  /// Everything that is drawn for the view below its name: rectangle, cross, marks of problems, text.
   func nodes(theme: Theme) -> [SceneNode] {
     if clipped != nil { return unclipped.nodes(theme: theme) }
     if isPoint { return marker(theme: theme) }
@@ -21,18 +20,16 @@ extension DrawnView {
     return nodes
   }
 
-  /// Indicates whether lines run behind text and name, which then need a plate to be read.
+  /// Indicates whether lines run behind the view's text, so that the text needs a plate.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
-  /// Indicates whether the view is hatched because of a conflict; a view with subviews has enough lines inside.
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// The rectangle. Strokes lie inside the frame, so that each of two adjacent views has its own outline. A view with
-  /// problems has their outline instead.
+  /// The view's fill and outline. The outline lies inside the frame, so that adjacent views do not share one. A view
+  /// with problems has their outlines instead.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {
-      // The view is too thin for an outline with a fill inside.
       let color = paint.stroke?.color ?? paint.fill
       return color.map { [.shape(SceneShape(.rectangle(seen, cornerRadius: 0), fill: $0))] } ?? []
     }
@@ -46,12 +43,12 @@ extension DrawnView {
       .nodes(outline, fill: paint.fill, width: stroke.width, dash: stroke.dash)
   }
 
-  /// The pattern over the fill; a conflict's hatching replaces it.
+  /// The pattern over the view's fill; `nil` if the view is in a conflict, whose hatching would cross the pattern.
   private var pattern: SceneNode? {
     if problems.isInConflict { return nil }
     let inset = paint.stroke?.width ?? 0
-    // All over a large view, lines would be too prominent. As in technical drawings, they are limited to a zone along
-    // its outline.
+    // In a large view, the pattern would be too prominent. As in technical drawings, it fills only a band along the
+    // outline.
     let zone = min(frame.width, frame.height) > 80 ? 12.0 : nil
     return paint.pattern?.node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset), within: zone)
@@ -62,7 +59,6 @@ extension DrawnView {
     max(0, min(paint.cornerRadius, frame.width / 2, frame.height / 2) - distance)
   }
 
-  /// A rectangle without the edges at which the view goes on beyond the picture or touches a divider.
   private func openRectangle() -> [SceneNode] {
     var nodes: [SceneNode] = []
     if let fill = paint.fill {
@@ -96,7 +92,6 @@ extension DrawnView {
         ]), stroke: SceneShape.Stroke(color, width: stroke.width)))
   }
 
-  /// Cross hairs with a dot for a view without a size.
   private func marker(theme: Theme) -> [SceneNode] {
     let wanted =
       problems.isInConflict
@@ -113,7 +108,7 @@ extension DrawnView {
 }
 
 extension SceneNode {
-  /// A patch that sets a text off from the lines behind it.
+  /// A filled rectangle that hides the lines behind a text.
   static func plate(under text: Rect, of ground: Color) -> SceneNode {
     .shape(SceneShape(.rectangle(text.inset(by: -1.5), cornerRadius: 2), fill: ground))
   }

@@ -15,10 +15,11 @@ import Testing
     }
   }
 
-  /// Fills that files give: navy and other dark ones, a middle gray, light and bright ones.
+  /// Fills from files: dark ones such as navy, a middle gray, and light and bright ones.
   private static let fills = [0x0F172A, 0x1E3A8A, 0x0000FF, 0x000000, 0x777777, 0xC4308C, 0x34C759, 0xFFFFFF]
 
-  /// Lines are visible and numbers are readable on each fill that a theme has, or makes of a file's color.
+  /// Lines are visible and numbers are readable on each fill of a theme, and on each fill that a theme makes of a
+  /// file's color.
   @Test(arguments: Theme.all) func everyGround(_ theme: Theme) {
     let tints = theme.containers + theme.leaves + [theme.sheet, theme.button, theme.field, theme.image]
     let own = Self.fills.map { theme.ownFill(Color(rgb: UInt32($0))).fill }
@@ -33,7 +34,6 @@ import Testing
     }
   }
 
-  /// Measures within and across views with fills of their own.
   @Test(arguments: Theme.all, fills) func onOwnFills(_ theme: Theme, _ fill: Int) {
     var sketch = Sketch(320, 200)
     let bar = sketch.add(.view, "bar", 20, 20, 280, 150) {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Properties of all annotations, on any layout.
 @Suite struct AnnotationPlacingTests {
   @Test func namesAreUnique() {
     #expect(Set(DrawingAnnotation.all.map(\.name)).count == DrawingAnnotation.all.count)
@@ -34,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
-    // Names move where gaps, sizes and constraints need their places.
+    // Gaps, sizes and constraints are left out, because names may move to make room for them.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
@@ -42,7 +41,7 @@ import Testing
     let boxes = without.groups.filter { $0.title != "Legend" && $0.title != "Names" }.flatMap(\.texts)
       .map { $0.inkBox.offset(x: dx, y: dy) }
     let others = with.textsWithoutAnnotations.map(\.inkBox)
-    // Badges are drawn above the lines of annotations, so that the order of texts may differ.
+    // Badges are drawn above the lines of annotations, so the order of texts may differ.
     for box in boxes {
       let isThere = others.contains { abs(box.x - $0.x) < 1e-6 && abs(box.y - $0.y) < 1e-6 }
       #expect(isThere, "\(box) of \(others)")
@@ -101,19 +100,18 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
-  /// A picture's width follows from its canvas and the options, and not from the annotations that found room.
+  /// A picture's width depends on its canvas and the options, but not on which annotations found room.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [
       [.gaps], [.constraints], [.centers], [.gaps, .constraints, .margins],
     ]
     let scenes = asked.map { sketch.scene(showing: $0) }
-    // A narrow picture gets wider for its legend.
+    // A narrow picture is widened for its legend.
     guard scenes[0].size.width > 300 else { return }
     #expect(Set(scenes.map(\.size.width)).count == 1 && Set(scenes.map(\.origin.x)).count == 1)
   }
 
-  /// Of too many annotations, those with room are drawn, and the legend counts the rest.
   @Test func aCrowdedPictureCountsWhatIsLeftOut() throws {
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
@@ -152,7 +150,7 @@ extension Scene {
     }
   }
 
-  /// The areas of views, names and badges.
+  /// All texts except for those of annotations and legends.
   var textsWithoutAnnotations: [SceneText] {
     let titles = DrawingAnnotation.all.map(\.name) + ["Legend", "Names"]
     return groups.filter { $0.id != nil || !titles.contains($0.title ?? "") }.flatMap(\.texts)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Drawing
 
-/// The lines of constraints between views at known places.
 @Suite struct ConstraintLineTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -14,12 +13,10 @@ import Testing
     var relation = Relation.equal
     var priority = 1000.0
     var name: String?
-    /// The first route.
     var route: [Point]
     var words = ""
     /// The length that a bar without words shows.
     var length: String?
-    /// The words for the legend.
     var sentence: String?
   }
 
@@ -32,7 +29,8 @@ import Testing
     .items(first: Item(view, first), second: second, multiplier: 1, constant: constant)
   }
 
-  /// A sketch of two views on a canvas of 320 x 240 with margins of 8: a is 20 20 100 40, b is 160 20 100 40.
+  /// Two views on a canvas of 320 x 240 with margins of 8: `a` is at 20, 20 and `b` at 160, 20, each with a size of 100
+  /// x 40.
   static let cases: [Case] = [
     Case(
       testDescription: "a gap", form: items(.leading, Item(a, .trailing), constant: 40, of: b),
@@ -130,7 +128,7 @@ import Testing
     if let sentence = test.sentence { #expect(line.sentence == sentence) }
   }
 
-  /// The only place of an alignment stays free of bars, which have several.
+  /// Bars avoid the only place of an alignment, because they have several places.
   @Test func noBarHidesAnAlignment() {
     var sketch = sketch
     for (form, relation) in [
@@ -151,7 +149,6 @@ import Testing
     #expect(levels.contains { abs($0 - 34.9) < 1e-9 }, "\(levels)")
   }
 
-  /// The bar of a view at its superview's margin shows the margin as its length.
   @Test func aMarginIsWritten() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 20, 20, 200, 120) {
@@ -165,7 +162,6 @@ import Testing
     #expect(sketch.scene(showing: [.constraints]).annotationTexts.map(\.text) == ["24"])
   }
 
-  /// Where the two edges are at the same place, no line can lead from one view to the other.
   @Test func theSameEdgeAtTheSamePlaceIsALineAlongBoth() throws {
     var sketch = sketch
     sketch.add(.view, "c", 20, 30, 60, 40)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// Less important annotations avoid places that more important ones fill.
 @Suite struct DensityGridTests {
   @Test func coversWhatWasAddedBefore() {
     var crowd = DensityGrid(bounds: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -16,7 +15,7 @@ import Testing
     #expect(crowd.density(in: [Rect(x: 60, y: 60, width: 20, height: 20)]) == 0)
   }
 
-  /// Outside of the picture nothing is crowded, and nothing fails.
+  /// Places outside of the picture are not crowded.
   @Test(arguments: [
     Rect(x: -500, y: -500, width: 10, height: 10), Rect(x: 1e9, y: 0, width: 1e9, height: 5),
     Rect(x: 0, y: 0, width: 0, height: 0),
@@ -28,7 +27,7 @@ import Testing
     #expect(crowd.density(in: [place]) >= 0)
   }
 
-  /// A card of a few views, magnified by a factor: a large card has room for annotations that a small one lacks.
+  /// A card of a few views, magnified by a factor. A large card has room for annotations that a small card lacks.
   private func card(times factor: Double) -> Sketch {
     var sketch = Sketch(160 * factor, 120 * factor)
     func add(_ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
@@ -54,7 +53,6 @@ import Testing
     #expect(words.contains(" centers") && words.contains("lines of the grid"))
   }
 
-  /// An annotation that is requested alone avoids no place.
   @Test(arguments: [DrawingAnnotation.centers, .grid, .margins]) func aloneNothingIsCrowded(
     _ annotation: DrawingAnnotation
   ) {

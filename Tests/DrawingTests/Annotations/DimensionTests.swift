@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// Sizes and gaps on layouts that can be worked out by hand.
 @Suite struct DimensionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -82,7 +81,7 @@ import Testing
         .equal,
         notation: .vfl, span: SourceSpan(start: 0, end: 0), usesStandardSpace: true))
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(8)", "standard 8"])
-    // A constraint that is not satisfied is not a reason for a gap: both lengths are now derived ones, in parentheses.
+    // A constraint that is not satisfied states no gap, so both lengths are derived and in parentheses.
     sketch.solved.frames[second.index].x += 2
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(10)", "(6)"])
   }
@@ -102,7 +101,6 @@ import Testing
     #expect(sizes.annotationTexts.map(\.text).sorted() == ["(40)", "(48)", "100", "240", "320", "48"])
     #expect(sizes.texts.contains { $0.text.hasPrefix("( ): follows") })
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.contains { $0.text == "20" })
-    // A constraint that is not satisfied states no length.
     sketch.solved.frames[a.index].width = 90
     #expect(sketch.scene(showing: [.sizes]).annotationTexts.contains { $0.text == "(90)" })
   }
@@ -129,7 +127,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["6 × (30)"])
   }
 
-  /// The gaps are in the way of lines next to the view.
+  /// Gaps leave no room for the view's sizes next to the view.
   @Test func widthAndHeightDoNotCrossInAView() throws {
     var sketch = Sketch(200, 120)
     sketch.add(.view, "a", 16, 12, 60, 30)
@@ -189,7 +187,6 @@ import Testing
       ])
   }
 
-  /// Thin lines lead from a view to its size, and cross no other view.
   @Test func extensionLinesCrossNoForeignView() {
     var sketch = Sketch()
     sketch.add(.view, "small", 40, 20, 60, 30)

@@ -5,16 +5,13 @@ import Testing
 
 @testable import Drawing
 
-/// Margins, baselines, centers, intrinsic sizes and the grid on layouts that can be worked out by hand.
-///
-/// In these tests, a character is half as wide as the size of its text, and a line is as tall as that size, with the
-/// baseline at 0.8 of its height.
+/// In these tests, a character is half as wide as the font size, and a line is as tall as that size, with the baseline
+/// at 0.8 of its height.
 @Suite struct GuideTests {
   private func words(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [String] {
     sketch.scene(showing: [annotation]).annotationTexts.map(\.text).sorted()
   }
 
-  /// The boxes of an annotation's lines, in the canvas's coordinates.
   private func lines(_ annotation: DrawingAnnotation, _ sketch: Sketch) -> [Rect] {
     let scene = sketch.scene(showing: [annotation])
     return scene.annotations(annotation).compactMap { node in
@@ -30,7 +27,6 @@ import Testing
     #expect(lines(.margins, sketch).contains(Rect(x: 8, y: 8, width: 304, height: 224)))
   }
 
-  /// A page that fills its canvas has the same margins.
   @Test func marginsInOnePlaceAreShownOnce() {
     var sketch = Sketch()
     let page = sketch.add(.view, "page", 0, 0, 320, 240)
@@ -39,7 +35,7 @@ import Testing
     #expect(lines(.margins, sketch).count { $0 == Rect(x: 8, y: 8, width: 304, height: 224) } == 1)
   }
 
-  /// Dashes of one would fill the gaps of the other.
+  /// The dashes of one side would fill the gaps of the other side.
   @Test func coincidingSidesOfMarginsAreDrawnOnce() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
@@ -82,7 +78,7 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // The line is centered in 20 points: 1.5 are above it, and 13.6 to its baseline.
+    // The line is centered in 20 points: 1.5 points are above it, and its baseline is 13.6 points below its top.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
@@ -101,7 +97,7 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // Marks above and below views for the centers that do not line up.
+    // Centers that do not line up have marks above and below their views.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)
@@ -165,7 +161,7 @@ import Testing
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
     // Three shapes are counted: the fine and the strong vertical lines, and the fine horizontal ones. The strong
-    // horizontal shape is a single line, at 40, so that its box has no height.
+    // horizontal shape is a single line, at 40, so its box has no height.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

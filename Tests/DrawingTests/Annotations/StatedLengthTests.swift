@@ -9,13 +9,12 @@ import Testing
 
 /// Every length that a file states is in the picture or in its legend, once, and without parentheses.
 @Suite struct StatedLengthTests {
-  /// A length that some constraint of a sketch states.
   private struct Stated {
     var words: String
     var views: [ViewID]
   }
 
-  /// Random views with constraints that hold: distances to the superview and to another view, and sizes.
+  /// Random views with satisfied constraints: distances to the superview and to another view, and sizes.
   private static func sketch(
     seed: UInt64, kinds: [ViewKind] = drawnKinds, safeArea: EdgeInsets = EdgeInsets(all: 0)
   ) -> (sketch: Sketch, stated: [Stated]) {
@@ -100,7 +99,7 @@ import Testing
     expect(stated, in: sketch, options)
   }
 
-  /// A name moves, or is listed, before a gap or a size that the file states loses its place.
+  /// A gap or a size that the file states keeps its place. A name moves or is listed instead.
   @Test(arguments: 0..<80) func aNameCostsNoStatedLength(seed: Int) {
     let (sketch, _) = Self.sketch(seed: 900 + UInt64(seed))
     func count(_ names: NamedViews) -> Int {
@@ -118,7 +117,6 @@ import Testing
     #expect(count(.all) <= count(.none))
   }
 
-  /// Expects each of some lengths in a picture with gaps and sizes, or in its legend.
   private func expect(_ stated: [Stated], in sketch: Sketch, _ wanted: DrawingOptions = DrawingOptions()) {
     var options = wanted
     options.show = [.gaps, .sizes]
@@ -134,14 +132,12 @@ import Testing
         drawn.count { $0 == length.words || $0.hasSuffix("× \(length.words)") }
         + " \(legend) ".replacing(",", with: " ").split(separator: " ").count { $0 == length.words }
       #expect(count >= 1, "\(length.words) of \(length.views.map { sketch.solved.layout[$0].name ?? "" })")
-      // Equal lengths of other views count, too.
       if !options.focus.isEmpty { continue }
       #expect(
         count <= stated.count { $0.words == length.words }, "\(length.words) is written \(count) times")
     }
   }
 
-  /// A view that covers its superview, as a photograph does, hides no distance of the views in front of it.
   @Test(arguments: [false, true]) func aCoverTakesNoInsetAway(isInFront: Bool) {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240) { $0.zIndex = isInFront ? 1 : 0 }
@@ -157,7 +153,7 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// A view that covers its superview ends no gap. The views in front of it do, as they do anywhere.
+  /// No gap ends at a view that covers its superview. Gaps end at the views in front of it.
   @Test func aCoverEndsNoGap() {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240)
@@ -176,7 +172,7 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Words that differ only in the view are joined. All stated lengths are listed, and three of the derived ones.
+  /// Words that differ only in the view are joined. A stated length lists all views, a derived length lists three.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {
@@ -195,7 +191,8 @@ import Testing
     #expect(omitted.count(of: ["gap", "size"]) == 11)
   }
 
-  /// A distance that is stated from a guide is drawn from the guide; the distance to the edge is not stated.
+  /// A distance that is stated from a guide is drawn from the guide. The distance to the superview's edge is not
+  /// stated.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
@@ -226,7 +223,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(40)", "(40)", "8"])
   }
 
-  /// A view that its content fills has the stated size of the content.
+  /// If a view fills its superview, the stated size of the view is shown for both.
   @Test func aSizeThatFillsItsSuperviewIsStated() {
     var sketch = Sketch()
     let card = sketch.add(.view, "card", 20, 20, 100, 40)
@@ -240,7 +237,8 @@ import Testing
       sketch.scene(showing: [.sizes]).annotationTexts.map(\.text).sorted() == ["(40)", "100", "240", "320"])
   }
 
-  /// Lengths are in tenths of a point, or in pixels; stated ones are shown as they are written.
+  /// Derived lengths are rounded to tenths of a point, or to pixels if the canvas has a scale. Stated lengths are shown
+  /// as they are written.
   @Test(arguments: [(nil, "(66.7)"), (2.0, "(66.5)"), (3.0, "(66.7)")] as [(Double?, String)])
   func derivedLengthsAreRounded(scale: Double?, words: String) {
     var sketch = Sketch()

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The colors that a reader sees, simulated in linear light by Machado, Oliveira and Fernandes (2009, severity 1).
+/// The color vision of a reader, simulated in linear light as in Machado, Oliveira and Fernandes (2009), severity 1.
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 
@@ -23,7 +23,7 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // A gray's luminance is its channel in linear light.
+    // The luminance of a gray is its channel in linear light.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

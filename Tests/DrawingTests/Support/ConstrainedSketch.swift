@@ -4,8 +4,8 @@ import LayoutModel
 @testable import Drawing
 
 extension Sketch {
-  /// A random sketch with constraints between its views, some named, some optional, and with intrinsic sizes. It is not
-  /// solved: drawing has to show whatever it is given.
+  /// A random sketch with constraints between its views, some named, some optional, and with intrinsic sizes. The
+  /// constraints need not hold, because drawing must work with any values.
   static func constrained(seed: UInt64) -> Sketch {
     var sketch = random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)

@@ -12,7 +12,7 @@ extension Sketch {
     for number in 0..<count {
       let parent = ViewID(Int.random(in: 0...number, using: &random))
       let outer = sketch.solved.frames[parent.index]
-      // A view may be a point or a line, or stick out of its superview.
+      // A view may be a point or a line, or extend beyond its superview.
       let width = side(of: outer.width, using: &random)
       let height = side(of: outer.height, using: &random)
       let x = outer.x + Double.random(in: -0.2...1, using: &random) * (outer.width - width * 0.7)
@@ -43,10 +43,10 @@ extension Sketch {
   }
 }
 
-/// All kinds except for those that are inconspicuous on purpose.
+/// All plain kinds except for stacks and scroll views, which are hardly visible on purpose.
 let drawnKinds = ViewKind.plain.filter { $0 != .stack && $0 != .scroll }
 
 extension ViewKind {
-  /// The kinds whose looks these tests examine; UIKit's controls have looks and samples of their own.
+  /// The kinds whose looks these tests examine. Controls have tests of their own.
   static let plain: [ViewKind] = [.view, .label, .button, .field, .image, .guide, .stack, .scroll, .box]
 }

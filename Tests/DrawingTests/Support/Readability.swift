@@ -4,20 +4,18 @@ import Testing
 @testable import Drawing
 
 extension Scene {
-  /// Expects every text at 4.5:1, and every opaque line that nothing hides at 3:1, on what was drawn below it.
+  /// Expects a contrast of 4.5:1 for every text, and of 3:1 for every opaque line that nothing hides.
   ///
-  /// The background at places along texts and lines is found by the painter's algorithm: the last filled shape there,
-  /// and those that it lets through; beside a line with a casing, the casing.
+  /// The background at a point is the last filled shape there, with the translucent shapes in front of it. For a line
+  /// with a casing, the casing is the background.
   ///
   /// - Parameter most: the length over which a line may be invisible where small views overlap, in points.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let nodes = flat
-    // The shapes that may be visible behind something, back to front.
     let fills: [(place: Int, box: Rect, isRound: Bool, color: Color)] = nodes.indices.compactMap { place in
       guard case .shape(let shape) = nodes[place], let fill = shape.fill else { return nil }
-      // A shape's outline belongs to the shape.
       let stroke = (shape.stroke?.width ?? 0) / 2
       switch shape.outline {
       case .rectangle(let box, _): return (place, box.inset(by: -stroke), false, fill)
@@ -47,7 +45,7 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // A casing is as visible as its line.
+        // A casing is not checked, only its line.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }
@@ -57,15 +55,15 @@ extension Scene {
         }
         func isSeen(_ sides: [Point]) -> Bool {
           sides.contains { side in
-            // A shape that is hardly wider than a line does not hide it.
+            // A shape that is hardly wider than a line does not hide the line.
             var ground = ground(at: side, below: place, wider: 4)
-            // A shape's own fill is beside its outline.
+            // The shape's own fill lies beside its outline.
             if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
             return stroke.color.contrast(with: casing.map { $0.composited(over: ground) } ?? ground) >= 3
           }
         }
         for line in shape.outline.samples(beside: stroke.width / 2 + 0.25) {
-          // A few points are enough to distinguish views, and no line is invisible for longer.
+          // A line may be invisible for a few points where small views overlap, but not for longer.
           var (unseen, longest) = (0, 0)
           for (point, sides) in line {
             unseen = isSeen(sides) || isHidden(point, after: place) ? 0 : unseen + 1
@@ -88,7 +86,7 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Places on each straight line, a point apart, with the points at a distance on both sides.
+  /// Points on each straight line, one point apart, each with the points at a distance on both sides of the line.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

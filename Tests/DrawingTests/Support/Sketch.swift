@@ -5,7 +5,7 @@ import LayoutModel
 
 @testable import Drawing
 
-/// A solved layout that is made by hand: views with their frames, without a solver.
+/// A solved layout that is made by hand, without a solver.
 struct Sketch {
   var solved: SolvedLayout
 
@@ -21,7 +21,6 @@ struct Sketch {
       texts: [nil], intrinsicSizes: [PerAxis(both: nil)])
   }
 
-  /// Adds a view, with its text measured as the engine does.
   @discardableResult mutating func add(
     _ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
     text: String? = nil, in parent: ViewID = .root, change: (inout View) -> Void = { _ in }
@@ -43,7 +42,7 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Writes lines of source with a required width for each of the given views, and a conflict among all of them.
+  /// Adds a source line with a required width for each of the views, and a conflict among all of them.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count
@@ -70,7 +69,6 @@ struct Sketch {
 }
 
 extension Scene {
-  /// All drawn nodes without their groups, back to front.
   var flat: [SceneNode] { nodes.flatMap(\.flat) }
   var texts: [SceneText] {
     flat.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -101,7 +99,6 @@ extension SceneGroup {
 }
 
 extension SceneShape.Outline {
-  /// The smallest rectangle around the node.
   var box: Rect {
     switch self {
     case .rectangle(let rect, _), .ellipse(let rect): return rect
@@ -121,7 +118,7 @@ extension SceneShape.Outline {
   }
 }
 
-/// A small generator with a seed (SplitMix64), so that a failure can be repeated.
+/// A small seeded generator (SplitMix64), so that a failure can be repeated.
 struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,16 +1,15 @@
 internal import LayoutModel
 
-/// Successive gaps, from one view to the next, that are equal.
+/// Equal gaps that share one number: successive gaps, or gaps at the same place in similar views.
 struct GapRun {
   var gaps: [NeighborGap]
-  /// Indicates whether the gaps are at the same place in similar views, such as the rows of a list, rather than one
-  /// after the other.
+  /// Indicates whether the gaps are at the same place in similar views, such as the rows of a list.
   var isInRows = false
 
   /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// The insets before the views of rows, those after them, and the gaps between them; of other runs, each gap.
+  /// The smaller runs that are tried if the whole run has no room.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [
@@ -21,22 +20,18 @@ struct GapRun {
       ? gaps.map { GapRun(gaps: [$0]) } : parts.map { GapRun(gaps: $0, isInRows: true) }
   }
 
-  /// The label of the run: `3 × 8` where there are several gaps.
+  /// The label of the run: `3 × 8` for three gaps.
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
-  /// The least number of rows that share a label.
   fileprivate static let leastShared = 3
-  /// The greatest number of rows that share a number; more rows would be too far from the number.
+  /// The greatest number of rows that share a label. A gap in a longer list would be too far from its number.
   fileprivate static let mostRows = 12
 }
 
-/// The greatest number of places that are tried for one gap.
 private let mostRepeats = 5
 
-/// Collects gaps in runs, short ones first. Gaps of one superview that start and end at the same places are included
-/// once.
+/// Groups equal gaps into runs, short gaps first. Gaps in one superview with the same ends are included once.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Take gaps between the same two places once, with the file's words if it states one of them.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -60,13 +55,11 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. Join successive gaps with equal words; gaps come in the order of their ends.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
     var view: Int
   }
-  /// The run that ends at each view.
   var ends: [End: Int] = [:]
   for gap in distinct {
     let previous = gap.low.flatMap { ends[End(axis: gap.axis, view: $0)] }
@@ -80,20 +73,19 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // The insets of a single view have two numbers, and so have an inset and the gap beside it.
+  // Gaps between views share a number. Insets join them only if there are at least three gaps.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
     return isShared ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Join the runs that are the same in similar rows.
   runs = inRows(runs, of: arrangement, layout)
-  // 4. Sort short ones first: they are the most informative.
+  // Short gaps choose their places first, because they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in similar views, where there are at least `GapRun.leastShared` of them. Equal
-/// insets on both sides of a view are at the same place.
+/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. Both insets of a
+/// view count as the same place.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis
@@ -101,7 +93,6 @@ private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Lay
     var low: Int?
     var high: Int?
     var words: String
-    /// The ranges of the gaps in a run of several.
     var spans: [Span] = []
   }
   var alike = SimilarViews(arrangement, layout)

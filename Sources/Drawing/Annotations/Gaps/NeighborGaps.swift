@@ -8,25 +8,25 @@ struct NeighborGap {
   var span: Span
   /// The range across the axis in which the two sides face each other.
   var across: Span
-  /// The ranges of other gaps with the same ends, which need no line of their own.
+  /// The ranges, across the axis, of other gaps with the same ends. Only one of the gaps is drawn.
   var repeats: [Span] = []
-  /// The views' positions in the drawing order; `nil` is the superview's edge.
+  /// The views' positions in the drawing order; `nil` means the superview's edge.
   var low: Int?
   var high: Int?
   var superview: Int
   /// The words: `8`, `standard 8`; `(8)` if the file does not state the length.
   var words = ""
-  /// The legend's words for a gap that is not between neighbors.
+  /// The legend's words for a gap between views that are not neighbors.
   var sentence: String?
 
   var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
-/// The gaps between each view and the nearest sibling before it, or the superview's edge if there is none. If no
-/// sibling follows, also the gap to the superview's other edge. Siblings that overlap have no gap.
+/// Finds the gap from each view to the nearest sibling before it, or to the superview's edge. The last view also has a
+/// gap to the opposite edge. Overlapping siblings have no gap.
 ///
-/// The gaps are found by a sweep over each superview's subviews. Cost: n log n in the subviews, and at most 256 steps
-/// for each.
+/// A sweep over the subviews of each superview finds the gaps. Cost: n log n in the subviews, and at most 256 steps for
+/// each.
 func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var children = [[Int]](repeating: [], count: arrangement.views.count)
   for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {
@@ -46,10 +46,9 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The borders between the lanes, as places across the axis: the edges of all subviews, or with very many of these,
-  /// borders of equal lanes.
+  /// The coordinates, across the axis, that divide the superview into lanes: the edges of all subviews, or equal
+  /// distances if there would be more than 256 lanes.
   private var cuts: [Double] = []
-  /// For each lane, the view passed so far that reaches farthest.
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []
 
@@ -62,7 +61,7 @@ private struct NeighborSweep {
   }
 
   mutating func gaps(between all: [Int]) -> [NeighborGap] {
-    // A view that fills its superview, as a background does, is left out: its edges are the superview's.
+    // A view that fills its superview, such as a background, is left out: its edges are the superview's.
     let edges = axis.span(of: views[superview].aligned).inset(by: 0.01)
     let subviews = all.filter { along($0).low > edges.low || along($0).high < edges.high }
     cuts = lanes(of: subviews)
@@ -71,7 +70,6 @@ private struct NeighborSweep {
     let sorted = subviews.sorted { (along($0).low, along($0).high, $0) < (along($1).low, along($1).high, $1) }
     for view in sorted {
       let lanes = lanes(covering: across(view))
-      // Find the nearest passed view that this view faces.
       var nearest = -1
       var isCovered = false
       for lane in lanes where farthest[lane] >= 0 {
@@ -116,7 +114,6 @@ private struct NeighborSweep {
     return (0...Self.mostLanes).map { low + (high - low) * Double($0) / Double(Self.mostLanes) }
   }
 
-  /// The lanes that a stretch reaches into.
   private func lanes(covering span: Span) -> Range<Int> {
     let first = cuts.indices.partitioningIndex { cuts[$0] > span.low } - 1
     let last = cuts.indices.partitioningIndex { cuts[$0] >= span.high }

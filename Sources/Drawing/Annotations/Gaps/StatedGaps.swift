@@ -1,7 +1,7 @@
 internal import LayoutModel
 
-/// Adds the words of gaps whose length the file states, and the distances that it states between views that
-/// are not neighbors: past a view that covers the superview, from a guide, or across levels of the tree.
+/// Adds the lengths that the file states to the gaps between neighbors. A stated distance between other views, such as
+/// a label and its superview's superview, becomes a new gap.
 ///
 /// Cost: near linear in gaps and constraints.
 func statedGaps(
@@ -25,7 +25,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // 1. Give the words to a gap between neighbors, preferably between these views.
+    // A gap between neighbors with the same ends gets the stated length. A gap between exactly these two views is
+    // preferred.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)
@@ -38,7 +39,6 @@ func statedGaps(
       if !gaps[index].isStated { gaps[index].words = distance.words }
       continue
     }
-    // 2. If there is none, add a gap.
     var superview = order.contains(low, high) ? low : high
     while !order.contains(superview, low) || !order.contains(superview, high) {
       superview = order.parents[superview]

@@ -3,7 +3,6 @@ internal import LayoutModel
 
 struct AxisLine {
   var axis: Axis
-  /// The position across the axis.
   var level: Double
   var span: Span
 
@@ -16,12 +15,11 @@ struct AxisLine {
     return across.low < level && level < across.high && axis.span(of: box).intersection(span).length > 0
   }
 
-  /// The rest of the line outside of some boxes that it crosses, without pieces that would look like dots.
+  /// The parts of the line outside of boxes, without parts so short that they would look like dots.
   func without(_ boxes: [Rect]) -> [AxisLine] {
     without(boxes.filter(crosses).map { axis.span(of: $0) })
   }
 
-  /// The pieces of the line outside of some stretches, except for those that would look like dots.
   func without(_ stretches: [Span]) -> [AxisLine] {
     var parts: [AxisLine] = []
     var start = span.low
@@ -41,25 +39,26 @@ struct AxisLine {
     }
   }
 
-  /// The line, or if it is long, only its ends, as technical drawings allow for extension lines whose continuation is
-  /// clear.
+  /// The line, or only its ends if it is long: technical drawings may interrupt extension lines.
   ///
-  /// - Parameter low: the length of the end that is kept at its low coordinates; `high` is that of the other one.
+  /// - Parameters:
+  ///   - low: the length that is kept at the low end, in points.
+  ///   - high: the length that is kept at the high end, in points.
   func interrupted(keeping low: Double, _ high: Double) -> [AxisLine] {
     span.length - low - high < Self.longestMiddle
       ? [self] : without([Span(low: span.low + low, high: span.high - high)])
   }
 
   private static let longestMiddle = 112.0
-  /// The length of an extension line's end.
+  /// The length of an extension line's end, in points.
   static let extensionEnd = 24.0
 
-  /// The parts of the line that do not coincide with other lines: parallel ones that are nearer than `distance`.
+  /// The parts of the line without a parallel line nearer than `distance`.
   func parts(apartFrom drawn: [AxisLine], by distance: Double) -> [AxisLine] {
     without(drawn.filter { $0.axis == axis && abs($0.level - level) < distance }.map(\.span))
   }
 
-  /// The sides of a rectangle; of two sides that coincide, only one.
+  /// The sides of a rectangle. Two sides that coincide are included once.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in
       let across = axis.other.span(of: frame)

@@ -1,37 +1,33 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A constraint as Interface Builder shows it, at the attributes that it relates.
 struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// A plain line: between two places, or for an alignment along edges. Along edges, it may cross other lines.
+    /// A plain line between two places, or along aligned edges. A line along edges may cross other lines.
     case line, alignment
-    /// Sizes that depend on each other: a badge on each of the views.
+    /// A badge on each of the views, for sizes that depend on each other.
     case badges(Axis)
   }
 
-  /// The possible routes, best first, each with at least one point; a route of badges has one point for each view.
+  /// The possible routes, best first, each with at least one point. The route of badges has one point for each view.
   var routes: [[Point]]
   var look: Look
-  /// The words beside the line; empty if the line is enough.
   var words: String
-  /// The length to write if there is room: the constant of an equation.
+  /// The constant of an equation, written if there is room; `nil` for none.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
   var isBar: Bool { if case .bar = look { true } else { false } }
-  /// The words for the legend if the constraint has no place in the picture.
   var sentence: String
 }
 
-/// The positions of attributes in the picture.
 struct AttributePlaces {
   let solved: SolvedLayout
   let views: [DrawnView]
   private let bounds: Rect
-  /// The position in the drawing order of each view, by `ViewID.index`; -1 for views that are not drawn.
+  /// The position of each view in the drawing order, by `ViewID.index`; -1 for views that are not drawn.
   private let positions: [Int]
 
   init(of solved: SolvedLayout, _ arrangement: Arrangement) {
@@ -45,12 +41,12 @@ struct AttributePlaces {
     self.positions = positions
   }
 
-  /// The position in the drawing order; `nil` if the view is not drawn.
   func position(of view: ViewID) -> Int? { positions[view.index] < 0 ? nil : positions[view.index] }
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// The coordinate of a location attribute along its axis, inside the picture; for a size, that of the view's far end.
+  /// The coordinate of an attribute along its axis, limited to the picture. For a width or a height, the coordinate of
+  /// the view's right or lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

@@ -5,12 +5,11 @@ internal import LayoutModel
 struct DimensionLine {
   var axis: Axis
   var span: Span
-  /// The line's position across its axis.
   var level: Double
-  /// The part of the line that is left out for the number on it.
+  /// The part of the line that is left out for its number.
   var hole: Span?
 
-  /// The area of the line and its arrowheads, without the edges that it ends at.
+  /// The area of the line and its arrowheads, without 1.5 points at each end.
   var strip: Rect {
     axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
   }
@@ -25,7 +24,6 @@ struct DimensionLine {
   static func arrow(in span: Span) -> Double { min(4, 0.32 * span.length) }
   private static let halfWidth = 1.75
 
-  /// The line between its arrowheads, around the hole.
   var lines: [Segment] {
     let arrow = Self.arrow(in: span)
     let (from, to) = (span.low + 0.8 * arrow, span.high - 0.8 * arrow)
@@ -40,7 +38,7 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// The lines for a length of 0, which arrive from both sides.
+  /// For a length of 0: two lines that point at the place from both sides.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))
@@ -51,7 +49,7 @@ struct DimensionLine {
     head(at: span.low, to: span.low - 4) + head(at: span.high, to: span.high + 4)
   }
 
-  /// Two slanting strokes near the line's end, which mean that the length is greater than it is drawn.
+  /// Two slanted strokes near the line's end. They mean that the length is greater than drawn.
   var brokenSign: [Segment] {
     [0.0, 2.5].map { offset in
       let place = span.high - min(10, span.length / 4) + offset

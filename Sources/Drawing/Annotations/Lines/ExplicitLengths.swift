@@ -12,16 +12,14 @@ struct ExplicitLengths {
     var axis: Axis
   }
 
-  /// The distance between two edges in a constraint.
   struct Distance {
     var axis: Axis
     var span: Span
-    /// The views whose edges the distance is between, by `ViewID.index`.
+    /// The views at the two ends of the distance, by `ViewID.index`.
     var low: Int
     var high: Int
-    /// The words: `8`, `standard 8`.
     var words: String
-    /// The legend's words, if no neighbors have that distance: `8 from a.top to b.bottom`.
+    /// The legend's words for a distance between views that are not neighbors: `8 from a.top to b.bottom`.
     var sentence: String
   }
 
@@ -55,12 +53,12 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // A constraint that does not hold, since a conflict has dropped it, states nothing.
+    // A constraint that does not hold, because a conflict dropped it, states no length in the picture.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // If a view is at a margin, the distance is the margin itself, measured from the superview's edge. Any other
-    // distance from a margin is measured from the margin's line.
+    // If the constant to a margin is 0, the shown distance is the margin, measured from the superview's edge. Other
+    // constants are measured from the margin itself.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item
@@ -80,7 +78,7 @@ struct ExplicitLengths {
       sentence: "\(length) from \(names[0]) to \(names[1])")
   }
 
-  /// The length of a view on an axis, as the file states it or as computed: `40`, `(38.5)`.
+  /// A view's width or height in words: `40` if the file states it, otherwise `(38.5)`.
   func words(_ axis: Axis, of view: Int, _ length: Double) -> String {
     let canvas = axis == .horizontal ? solved.canvas.width : solved.canvas.height
     let declared = solved.layout.views[view].explicitSize[axis]
@@ -89,8 +87,8 @@ struct ExplicitLengths {
     return isStated ? shortest(length, places: 3) : derived(length)
   }
 
-  /// A length that no line states, in tenths of a point; if the canvas has a scale, it is first rounded to pixels:
-  /// `(38.5)`.
+  /// The words for a length that the file does not state: `(38.5)`. If the canvas has a scale, the length is rounded to
+  /// pixels first.
   func derived(_ length: Double) -> String {
     let scale = solved.canvas.scale ?? 1000
     let pixels = (length * scale).rounded() / scale

@@ -2,10 +2,10 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The parts of a horizontal or vertical line that are free of text.
+  /// The parts of a horizontal or vertical line that no text interrupts.
   ///
   /// - Parameters:
-  ///   - own: positions of views whose texts don't interrupt the line.
+  ///   - own: positions of views whose texts do not interrupt the line.
   ///   - touch: the distance from the line at which a text interrupts it.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
@@ -20,14 +20,14 @@ extension Placer {
       .map(\.segment)
   }
 
-  /// Draws thin lines from the measured views to their dimension line.
+  /// Draws extension lines, which lead from the measured views to their dimension line.
   mutating func addExtension(_ lines: [Segment]) {
     if lines.isEmpty { return }
     for line in lines { reserveExtension(line.box.inset(by: -0.25)) }
     add(strokes(lines, look.measure, width: look.thinWidth))
   }
 
-  /// Draws guide lines, which may cross everything but texts.
+  /// Draws guide lines. They may cross everything except texts.
   mutating func addGuide(_ lines: [Segment], dash: [Double] = [], width: Double) {
     if lines.isEmpty { return }
     for line in lines {

@@ -14,19 +14,18 @@ struct Segment {
     zip(points, points.dropFirst()).map { Segment(from: $0, to: $1) }
   }
 
-  /// The point at a fraction of the line's length.
   func at(_ part: Double) -> Point {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
   }
 
-  /// The number of pieces of a given length that the line has, up to a limit.
+  /// The number of pieces of about the given length in the line, up to a limit.
   func pieces(of length: Double, most: Int) -> Int {
     Int(min(max((max(abs(to.x - from.x), abs(to.y - from.y)) / length).rounded(.up), 1), Double(most)))
   }
 }
 
 extension Placer {
-  /// Draws straight lines in a tone, and where that is not visible, in another color: a line may cross views of any
+  /// Draws straight lines in the color of a tone. On backgrounds where this color is not visible, a line has another
   /// color.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
@@ -45,9 +44,7 @@ extension Placer {
     }
   }
 
-  /// Splits a line where its color may have to change.
   private func parts(of line: Segment) -> [(line: Segment, grounds: [BackdropColors.Ground])] {
-    // The pieces are as small as the smallest visible views.
     let count = line.pieces(of: 4, most: 200)
     var parts = [
       (line: Segment(from: line.from, to: line.from), grounds: [arrangement.ground(at: line.from)])
@@ -57,7 +54,6 @@ extension Placer {
       let ground = arrangement.ground(at: line.at(place))
       let source = parts[last].grounds[0].source
       if ground.source != source {
-        // Bisection finds the place of the change.
         var (low, high) = (place - 1 / Double(count), place)
         for _ in 0..<7 {
           let middle = (low + high) / 2
@@ -69,7 +65,6 @@ extension Placer {
         parts[last].grounds.append(ground)
       }
     }
-    // The last point is exact, without the rounding of fractions.
     parts[parts.count - 1].line.to = line.to
     return parts
   }

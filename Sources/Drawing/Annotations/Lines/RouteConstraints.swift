@@ -13,8 +13,8 @@ extension AttributePlaces {
       sentence: constraint.identifier ?? sentence(of: constraint))
   }
 
-  /// The words for the legend. Distances and alignments name both of their views there, since in `a.centerX = 0`, nothing
-  /// says whose center is meant.
+  /// The words for the legend. A distance or an alignment names both views, as in `a.centerX = superview.centerX`. The
+  /// short form `a.centerX = 0` would be unclear.
   private func sentence(of constraint: Constraint) -> String {
     guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
     else { return solved.layout.shortEquation(constraint) }
@@ -28,7 +28,6 @@ extension AttributePlaces {
     ).text
   }
 
-  /// An item's name in an equation with another one: `superview.centerX`, `a.top`.
   private func name(_ item: Item, beside other: Item) -> String {
     let text = solved.layout.text(of: item)
     guard item.view == solved.layout[other.view].parent else { return text }
@@ -41,15 +40,14 @@ extension AttributePlaces {
       second == nil || !first.attribute.isSize
     else { return nil }
     if constant != 0 || second == nil { return shortest(abs(constant), places: 3) }
-    // The bar of a view at a margin shows the margin.
+    // For a view at its superview's margin, the bar shows the margin's length.
     let isMargin = [first, second].contains { $0?.attribute.isMargin ?? false }
     guard isMargin, let from = route.first, let to = route.last else { return nil }
     let margin = max(abs(to.x - from.x), abs(to.y - from.y))
     return margin < 0.5 ? nil : shortest(margin, places: 3)
   }
 
-  /// The words beside a line: the constraint's name, and the parts of the constraint that the line does not show, as in
-  /// `half width ≥ 8 ~750`.
+  /// The words beside a line, such as `half width ≥ 8 ~750`: the constraint's name, relation and priority.
   private func words(of constraint: Constraint) -> String {
     var words = constraint.identifier.map { [String($0.prefix(40))] } ?? []
     let isOptional = constraint.priority < Priority.required
@@ -60,8 +58,8 @@ extension AttributePlaces {
     return words.joined(separator: " ")
   }
 
-  /// The relation in short: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`; `w = h` on one view. `nil` where a bar's length or an
-  /// alignment shows it.
+  /// The relation in short form: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`, or `w = h` within one view; `nil` if the line
+  /// itself shows the relation.
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
     guard case .items(let first, let second, let multiplier, let constant) = form else {
@@ -69,12 +67,12 @@ extension AttributePlaces {
     }
     let number = figure(abs(constant))
     guard let second, first.attribute.isSize || multiplier != 1 else {
-      // The line of an inequality or of an optional constraint may have another length than its constant.
+      // The drawn length of an inequality or of an optional constraint may differ from its constant.
       if relation == .equal { return isOptional && constant != 0 ? number : nil }
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The bar of a place does not lead to the other place, as that of a distance does.
+    // The bar starts at a superview's edge, so its words must name the other attribute.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {
@@ -108,18 +106,15 @@ extension AttributePlaces {
 
   private static let levels = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]
 
-  /// The lines from one edge of a view to the other, for its own size.
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // The lines avoid the middle, where lines from neighbors end. If a text fills the view, the line is beside the
-    // view.
+    // The middle is the last level inside the view, because lines from neighbors end there. The last two levels are
+    // outside of the view, in case a text fills the view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
 
-  /// The places of the badges in both views: near an edge along which the size is measured, at the same place
-  /// in each.
   private func badgePlaces(_ first: Item, _ second: Item) -> [[Point]]? {
     guard let a = frame(of: first.view), let b = frame(of: second.view) else { return nil }
     let axis = first.attribute.axis
@@ -136,8 +131,8 @@ extension AttributePlaces {
     }
   }
 
-  /// The lines of a place that is a multiple of another one: from the edge from which both count, that of the nearest
-  /// common superview, to the place. Lines that cross no other view are preferred. `nil` where there is no such length.
+  /// The routes for a multiple of another attribute, such as `a.left == 0.5 * b.right`: from the attribute to the edge
+  /// of the nearest common superview. Routes that cross few views come first; `nil` if the length is 0.
   private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
     let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
     guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),
@@ -170,7 +165,6 @@ extension AttributePlaces {
     let axis = first.attribute.axis
     let (levels, others) = (axis.other.span(of: a), axis.other.span(of: b))
     let shared = levels.intersection(others)
-    // For a view at its superview's margin, the line shows the margin.
     if abs(from - to) < 0.5, let edge = coordinate(of: Item(second.view, second.attribute.withoutMargin)) {
       to = edge
     }
@@ -178,7 +172,6 @@ extension AttributePlaces {
       from = edge
     }
     if shared.length >= 0, abs(from - to) >= 0.5 {
-      // The line goes straight from one place to the other.
       let room = shared.inset(by: min(3, shared.length / 4))
       let routes = Self.levels.map { part in
         [axis.point(from, at: room.at(part)), axis.point(to, at: room.at(part))]
@@ -186,8 +179,6 @@ extension AttributePlaces {
       return (routes, .bar)
     }
     if shared.length >= 0 {
-      // If both places have the same coordinate, the line runs in the range that both views share, or from the edge of
-      // one view to that of the other.
       let isCenter = first.attribute == .centerX || first.attribute == .centerY
       if isCenter {
         let routes = [(levels.low, others.low), (levels.high, others.high)].map { start, end in
@@ -197,8 +188,6 @@ extension AttributePlaces {
       }
       return ([[axis.point(from, at: shared.low), axis.point(from, at: shared.high)]], .line)
     }
-    // The line runs between the ends that are nearest to each other; if texts are in the way, also from or to the
-    // middles.
     let (near, far) = levels.high <= others.low ? (levels.high, others.low) : (levels.low, others.high)
     let ends = [
       (near, far), (levels.middle, others.middle), (levels.middle, far), (near, others.middle),
@@ -208,8 +197,7 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // An alignment's line runs along both edges and a little beyond: if it ran only between them, it would look like
-    // the side of a view.
+    // The line of an alignment extends beyond both edges, because a shorter line would look like the side of a view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

@@ -1,7 +1,7 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A stretch of one axis, in points.
+/// A range of coordinates on one axis, in points.
 struct Span: Hashable {
   var low: Double
   var high: Double
@@ -17,13 +17,12 @@ struct Span: Hashable {
     return Span(low: low + distance, high: high - distance)
   }
 
-  /// The value in the span that is nearest to a given value.
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
   /// The value at a fraction of the span's length from its low end: 0.5 is the middle.
   func at(_ part: Double) -> Double { low + part * length }
 
-  /// The span in hundredths, which is the precision of numbers in pictures.
+  /// The span in hundredths of a point, for comparing spans.
   var rounded: Span { Span(low: (low * 100).rounded(), high: (high * 100).rounded()) }
 }
 
@@ -39,7 +38,6 @@ extension Axis {
     self == .horizontal ? Point(x: along, y: level) : Point(x: level, y: along)
   }
 
-  /// The area of a thin line across this axis.
   func line(along: Double, from: Double, to: Double) -> Rect {
     rect(Span(low: along - 0.25, high: along + 0.25), Span(low: min(from, to), high: max(from, to)))
   }

@@ -1,37 +1,35 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The visible colors at a place: the frontmost fill that hides everything behind it, and the translucent
-/// fills in front of it.
+/// Finds the color at a place: the frontmost opaque fill, with the translucent fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. It is the same in every theme, so that a picture has the same lines in all themes.
+    /// The source of a color, which does not depend on the theme. Code that decides by source draws the same shapes in
+    /// every theme.
     enum Source: Equatable {
       /// The theme, whose fills are either all light or all dark.
       case theme
-      /// The option for the canvas's background.
+      /// The background that the drawing options set.
       case background
-      /// The file; translucent colors come last.
+      /// The layout file; colors in front come last.
       case file([ViewColor])
     }
     var source: Source
     var color: Color
   }
 
-  /// At each place, the frontmost view that hides everything behind it.
+  /// For each place, the frontmost view with an opaque fill.
   let opaque: ItemBuffer
-  /// The fills by position in the drawing order.
   private let fills: [(color: Color, own: ViewColor?, frame: Rect)?]
-  /// The positions of views with translucent fills; they are tested one by one, so only the first 64 are used.
+  /// The positions of views with translucent fills. All of them are tested at every place, so only the first 64 are
+  /// kept.
   private let translucent: [Int]
   private let page: Ground
   private static let mostTranslucent = 64
 
-  /// Collects the colors.
-  ///
   /// - Parameters:
-  ///   - fills: the color that each view is painted with, back to front; `nil` for an invisible one.
-  ///   - own: the colors that the file gives the views, for light and for dark pictures.
+  ///   - fills: the painted color of each view, back to front; `nil` for none.
+  ///   - own: the fill that the file gives each view, back to front; `nil` for none.
   init(_ views: [DrawnView], fills: [Color?], own: [ViewColor?], within bounds: Rect, theme: Theme) {
     let seen = views.indices.map { views[$0].isBeyond ? nil : fills[$0] }
     opaque = ItemBuffer(
@@ -46,7 +44,7 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// The colors of the page and of the views before a position; `nil` if a later view hides them.
+  /// The background of the view at position `limit`; `nil` if a later view hides the point.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -70,23 +68,20 @@ struct BackdropColors {
     return ground
   }
 
-  /// The different backgrounds that lines cross: the page, and the views before a position.
+  /// The different backgrounds that lines cross. Views from position `limit` on do not count.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
     for line in lines {
-      // A step is as long as a cell of the buffer, but a line has at most 200 steps: more would hardly find other
-      // colors.
+      // A step is as long as a cell of the buffer, or longer if a line would need more than 200 steps.
       let count = line.pieces(of: opaque.cellSize, most: 200)
       for number in 0...count {
         let point = line.at(Double(number) / Double(count))
         let owner = opaque.owner(at: point)
         if translucent.isEmpty, owner == last.owner, last.isPlain { continue }
         let front = frontmost(at: point)
-        // A later view hides the backgrounds here.
         if front >= limit { continue }
         let ground = ground(at: point, front, below: limit)
-        // Cells with the same owner have the same color, unless the fill of a neighboring cell was in front.
         last = (owner, front == owner)
         if !found.contains(ground) { found.append(ground) }
       }
@@ -94,7 +89,8 @@ struct BackdropColors {
     return found
   }
 
-  /// The frontmost fill at a point. The buffer is only as exact as its cells, so the neighboring cells are tried, too.
+  /// The frontmost fill at a point. The neighboring cells are tried as well, because a cell knows only the view at its
+  /// center.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {
@@ -112,7 +108,6 @@ extension Rect {
     x <= point.x && point.x <= maxX && y <= point.y && point.y <= maxY
   }
 
-  /// The top, bottom, left and right sides, each from its top left end.
   var sides: [Segment] {
     let corners = [Point(x: x, y: y), Point(x: maxX, y: y), Point(x: x, y: maxY), Point(x: maxX, y: maxY)]
     return [(0, 1), (2, 3), (0, 2), (1, 3)].map { Segment(from: corners[$0.0], to: corners[$0.1]) }

@@ -4,7 +4,7 @@ internal import LayoutModel
 extension Arrangement {
   /// The color at a place, including the filled shapes of controls.
   ///
-  /// - Parameter limit: the position of the first view that does not count.
+  /// - Parameter limit: the position after the last view that counts.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -13,8 +13,8 @@ extension Arrangement {
     }
   }
 
-  /// The color in which letters can be read, and the color of the plate that they need if they cross the edge of a
-  /// control's shape.
+  /// A readable color for letters. If the letters cross the edge of a control's shape, also the color of a plate under
+  /// them.
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
@@ -24,14 +24,14 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // The plate exists in all themes, so that a picture has the same shapes in each. It may be invisible.
+    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
+    // themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }
     return (ink, ground.withAlpha(isRead ? 0 : 255))
   }
 
-  /// Colors the texts of views that lie on controls so that they can be read there.
   mutating func adaptTexts(of layout: Layout, theme: Theme) {
     for position in views.indices where !controls.isEmpty {
       guard let text = views[position].text, views[position].paint.fill?.alpha != 255,
@@ -44,7 +44,6 @@ extension Arrangement {
         if let plate { views[position].paint.plate = plate }
       }
     }
-    // Controls that consist only of lines of text adapt, too.
     for position in controls where layout.views[views[position].index].textColor == .automatic {
       let lines = views[position].control.compactMap { if case .text(let line) = $0 { line } else { nil } }
       guard lines.count == views[position].control.count, views[position].paint.fill?.alpha != 255 else {
@@ -59,7 +58,7 @@ extension Arrangement {
     }
   }
 
-  /// The filled shapes of controls, without glyphs, that reach into a box and are not hidden at a point, back to front.
+  /// The filled shapes of controls that overlap a box and are not hidden at a point, back to front.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)
@@ -69,7 +68,6 @@ extension Arrangement {
 }
 
 extension SceneNode {
-  /// The filled shapes in the node, except for glyphs.
   fileprivate var filledShapes: [SceneShape] {
     switch self {
     case .text: return []
@@ -82,8 +80,6 @@ extension SceneNode {
 }
 
 extension SceneShape.Outline {
-  /// Returns whether a box and the inside of the outline have a point in common; the box may be a single
-  /// point.
   fileprivate func reaches(into box: Rect) -> Bool {
     switch self {
     case .path: return false

@@ -1,10 +1,9 @@
 package import Graphics
 
-/// The color of a line, and of a casing around it if no color is visible on everything that the line crosses.
+/// The color of a line, and of a casing on both sides if no single color is visible on all backgrounds of the line.
 struct LineColor {
   var color: Color
-  /// The color on both sides of the line. A transparent casing is invisible, and only there so that a picture has the
-  /// same lines in all themes.
+  /// The color of the casing; `nil` for none. A transparent casing gives a picture the same shapes in all themes.
   var casing: Color?
 
   /// The width of the casing on each side, in points.
@@ -21,7 +20,6 @@ struct LineColor {
     ]
   }
 
-  /// The node of an area that is filled in these colors.
   func filled(_ outline: SceneShape.Outline) -> SceneNode {
     .shape(
       SceneShape(
@@ -31,9 +29,8 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first of some colors that is visible on everything that a line crosses. If there is none, and all
-  /// backgrounds have the same source, it returns the color whose worst contrast is best; otherwise the first color,
-  /// with a casing.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is none, it returns the color with
+  /// the best contrast, or, for backgrounds of different sources, the first color with a casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
@@ -47,12 +44,12 @@ extension Theme {
     return LineColor(color: color, casing: casing?.withAlpha(seen == nil ? 255 : 0))
   }
 
-  /// The color of a mark's lines: the requested one, or a darker or lighter shade of it.
+  /// The requested color, or a darker or lighter shade of it that is visible on all backgrounds.
   func line(_ wanted: Color, on grounds: [BackdropColors.Ground]) -> LineColor {
     line(grounds.isEmpty ? [wanted] : shades(of: wanted, on: grounds[0].color), on: grounds)
   }
 
-  /// The color of a line: the requested one, or if that would hardly be visible, a darker or lighter shade of it.
+  /// The requested color, or a darker or lighter shade of it that is visible on the background.
   package func line(_ wanted: Color, on ground: Color) -> Color {
     let colors = shades(of: wanted, on: ground)
     return colors.first { $0.isSeen(on: ground) } ?? colors[colors.count - 1]

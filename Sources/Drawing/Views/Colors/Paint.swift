@@ -1,26 +1,24 @@
 package import Graphics
 internal import LayoutModel
 
-/// The colors of one view, combined from the file's and the theme's.
 struct Paint {
   var fill: Color?
   var stroke: SceneShape.Stroke?
   var pattern: Pattern?
-  /// Indicates whether lines of a pattern are visible inside the view: its own, or those of views behind it.
+  /// Indicates whether lines of a pattern are visible inside the view, from the view itself or from views behind it.
   var hasPattern = false
   var cornerRadius = 0.0
-  /// The color of the view's name, and of its text if the file gives the text no color.
+  /// The color of the view's name, and of its text if the file does not set a text color.
   var ink = Color(rgb: 0x000000)
   /// The color of the view's text; `nil` if the file makes the text invisible.
   var textInk: Color? = Color(rgb: 0x000000)
-  /// The opaque color that is visible inside the view: its fill over everything below.
+  /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds that the view's outline crosses, without its own fill; empty if they do not matter.
+  /// The backgrounds behind the view's outline, without the view's own fill; empty if an opaque fill hides them.
   var behind: [BackdropColors.Ground] = []
-  /// The color of the outline's casing.
   var casing: Color?
-  /// The plate under the view's text, if no ink can be read on everything that the text crosses.
+  /// The color of a plate under the view's text; `nil` for no plate.
   var plate: Color?
 
   init() {}
@@ -37,7 +35,7 @@ struct Paint {
     self.behind = behind
     hasPattern = pattern != nil || (below.hasPattern && fill?.alpha != 255)
     ink = theme.ink(tint.ink, on: ground)
-    // The file's color is kept, whether or not text in it can be read.
+    // A text color from the file is kept, even if it is hard to read.
     textInk =
       view.textColor == .automatic
       ? ink : view.textColor.resolved(nil, isDark: theme.isDark).map(theme.ownStroke)
@@ -45,7 +43,7 @@ struct Paint {
     let dash = tint.dash ?? look.dash(theme)
     switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
-    // Between two of the theme's lines, nothing would remain of a thin view's own fill.
+    // The theme's outline would cover most of a thin view's own fill.
     case nil
     where view.fill.resolved(nil, isDark: theme.isDark) != nil && min(size.width, size.height) <= 4 * width:
       stroke = nil
@@ -60,12 +58,12 @@ struct Paint {
       }
     case nil: stroke = nil
     }
-    // Between two hatchings, the outline alone would be lost.
+    // Between two hatched areas, an outline needs a casing to be visible.
     if liesOnPattern, pattern != nil, casing == nil { casing = theme.lightInk }
     cornerRadius = max(0, view.cornerRadius ?? look.cornerRadius(theme))
   }
 
-  /// The backgrounds that the view's outline crosses, with its own fill over them.
+  /// The colors behind the view's outline: the view's fill over each background.
   var inside: [BackdropColors.Ground] {
     if fill?.alpha == 255 || behind.isEmpty { return [BackdropColors.Ground(source: .theme, color: ground)] }
     return behind.map {
@@ -75,7 +73,7 @@ struct Paint {
 }
 
 extension DrawnView {
-  /// Gives the view's text a color that can be read on everything that the text crosses, or a plate of its own.
+  /// Gives the view's text a color that is readable on all its backgrounds, or puts a plate under the text.
   mutating func adaptText(to grounds: BackdropColors, at position: Int, theme: Theme) {
     guard let text, let wanted = paint.textInk else { return }
     let levels = [0.2, 0.5, 0.8].map { text.frame.y + $0 * text.frame.height }
@@ -87,7 +85,8 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // The plate exists in all themes, so that a picture has the same shapes in each. It may be invisible.
+    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
+    // themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }
@@ -98,7 +97,6 @@ extension DrawnView {
 }
 
 extension DrawnView {
-  /// Gives the view the dotted outline of a label.
   mutating func outlineAsLabel(theme: Theme) {
     let wanted = [theme.label.stroke].compactMap { $0 } + theme.faintLines(paint.ink, on: paint.ground)
     let line = theme.line(wanted, on: paint.inside)
@@ -106,7 +104,6 @@ extension DrawnView {
     paint.casing = line.casing
   }
 
-  /// Gives the view's text another color where its own cannot be read.
   mutating func readText(theme: Theme) {
     guard var text else { return }
     for line in text.lines.indices {
@@ -117,7 +114,7 @@ extension DrawnView {
 }
 
 extension Theme {
-  /// Indicates whether the theme's canvas is rather dark, so that the system's colors are the dark variants.
+  /// Indicates whether the theme's canvas is dark. Colors of the system then have their dark variants.
   var isDark: Bool { (sheet.fill ?? background).relativeLuminance < 0.2 }
 
   func fill(of view: View, tint: Tint) -> (fill: Color?, pattern: Pattern?) {
@@ -127,23 +124,22 @@ extension Theme {
     }
   }
 
-  /// The requested color if it can be read; otherwise the first that can of the theme's dark and light inks, black and
-  /// white.
+  /// The first readable color of these: `wanted`, the theme's dark ink, its light ink, black, and white.
   package func ink(_ wanted: Color, on ground: Color) -> Color {
     let black = Color(rgb: 0x000000)
     for ink in [wanted, darkInk, lightInk, black] where ink.contrast(with: ground) >= Self.leastContrast {
       return ink
     }
-    // If black cannot be read, white can: the product of their contrasts with any color is 21.
+    // If black is not readable, white is: the product of their contrasts with any color is 21, more than 4.5 × 4.5.
     return Color(rgb: 0xFFFFFF)
   }
 
-  /// The color of lines that are close to text, no stronger than is needed to be visible.
+  /// The faintest shade of `ink` that is visible as a line.
   func faintLine(_ ink: Color, on ground: Color) -> Color {
     faintLines(ink, on: ground).first { $0.isSeen(on: ground) } ?? ink
   }
 
-  /// The color of text that is less important than other text, no stronger than is needed to be read.
+  /// The faintest shade of `ink` that is readable as text.
   func faintInk(_ ink: Color, on ground: Color) -> Color {
     faintLines(ink, on: ground).first { $0.contrast(with: ground) >= Self.leastContrast }
       ?? self.ink(ink, on: ground)
@@ -160,14 +156,13 @@ extension Theme {
 }
 
 extension Color {
-  /// Returns whether lines of this color are visible on an opaque background, which needs less contrast than text.
   func isSeen(on ground: Color) -> Bool {
     composited(over: ground).contrast(with: ground) >= Theme.leastLineContrast
   }
 }
 
 extension ViewColor {
-  /// The color that the file gave, or the theme's.
+  /// The file's color; `automatic` if the file sets none, and `nil` for `none` or a transparent color.
   func resolved(_ automatic: Color?, isDark: Bool) -> Color? {
     switch self {
     case .automatic: automatic
