@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Distances at the four edges of a rectangle, in points, the same whatever the layout direction.
+/// Distances from the four edges of a rectangle, in points. Left and right do not depend on the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
-  /// The distance down from the top edge; negative values lie outside.
+  /// The distance below the top edge; negative if outside the rectangle.
   public var top: Double
-  /// The distance to the right from the left edge.
+  /// The distance to the right of the left edge.
   public var left: Double
-  /// The distance up from the bottom edge.
+  /// The distance above the bottom edge.
   public var bottom: Double
-  /// The distance to the left from the right edge.
+  /// The distance to the left of the right edge.
   public var right: Double
 
   public init(top: Double, left: Double, bottom: Double, right: Double) {
