@@ -5,10 +5,10 @@ package enum JSONValue: Equatable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// An object; of members with the same name, the last one wins.
+  /// An object. If several members have the same name, the last is kept.
   case object([String: JSONValue])
 
-  /// Parses JSON; `nil` if the bytes are not valid JSON, or are nested more than a hundred deep.
+  /// Parses JSON; `nil` if the bytes are not valid JSON, or are nested more than a hundred levels deep.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd() else { return nil }
@@ -151,7 +151,7 @@ private struct JSONReader {
     let start = at
     while at < bytes.count, Self.isOfNumber(bytes[at]) { at += 1 }
     let digits = bytes[start..<at]
-    // `Double` accepts more than JSON allows.
+    // `Double` accepts texts that JSON does not allow, such as `.5`.
     guard let first = digits.first(where: { $0 != UInt8(ascii: "-") }),
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return nil }

@@ -21,9 +21,8 @@ extension LinearProblem {
     return lines.joined(separator: "\n")
   }
 
-  /// The smallest problem found that still fails, made by leaving out constraints, terms and variables and by
-  /// making numbers 0 or 1. A definition is removed as a whole or kept, as a part of one may contradict
-  /// another.
+  /// The smallest problem found that still fails, made by leaving out constraints, terms and variables, and by
+  /// simplifying numbers. Definitions are kept or removed as a whole.
   package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true
@@ -81,7 +80,7 @@ extension LinearProblem {
     return renumbered(Dictionary(uniqueKeysWithValues: zip(used, used.indices)), variableCount: used.count)
   }
 
-  /// The same problem with other numbers for its variables.
+  /// The same problem with its variables renumbered.
   package func renumbered(_ numbers: [Int: Int], variableCount: Int) -> LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for row in 0..<constraintCount {
@@ -94,7 +93,7 @@ extension LinearProblem {
 }
 
 extension LinearTerm {
-  /// Tests name variables by their numbers.
+  /// Creates a term for the variable with an index.
   package init(_ coefficient: Double, _ number: Int) { self.init(coefficient, Variable(index: number)) }
 }
 

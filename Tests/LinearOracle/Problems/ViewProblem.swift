@@ -1,7 +1,7 @@
 public import LinearSolver
 
-/// A problem of views on a canvas: for each view `left + width = right` and `top + height = bottom`, the
-/// sizes at least 0. View 0 is the canvas.
+/// A problem of views on a canvas. Each view has the definitions `left + width == right` and `top + height == bottom`.
+/// View 0 is the canvas.
 public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables
@@ -17,7 +17,7 @@ public struct ViewProblem {
     define(canvas)
   }
 
-  /// A new view.
+  /// Adds a view.
   public mutating func addView() -> ViewVariables {
     let view = ViewVariables(firstVariable: problem.addVariables(6))
     define(view)

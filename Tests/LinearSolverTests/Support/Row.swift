@@ -1,11 +1,11 @@
 @testable import LinearSolver
 
-/// Builds problems of views in a row, as a person would state them.
+/// Builds problems of views in a row.
 struct Row {
   var problem = LinearProblem()
   let start: Variable
   let extent: Variable
-  /// The width of the space.
+  /// The constraint that sets the width of the space.
   let width: LinearConstraint
 
   struct Item {
@@ -14,7 +14,7 @@ struct Row {
     let right: Variable
   }
 
-  /// A row in a space of the given width, whose left is 0.
+  /// Creates a row in a space from 0 to `width`.
   init(width: Double) {
     start = problem.addVariable()
     extent = problem.addVariable()
