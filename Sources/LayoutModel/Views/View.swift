@@ -89,7 +89,7 @@ public struct View: Sendable, Equatable {
   public var parent: ViewID?
   /// The size and weight of the text.
   public var textStyle: TextStyle
-  /// The maximum number of lines; 0 is no limit.
+  /// The maximum number of lines; 0 allows any number of lines.
   public var lineLimit: Int
   /// The intrinsic content size from the property `size`, which overrides the kind's; `nil` on an axis without a size.
   public var explicitSize: PerAxis<Double?>

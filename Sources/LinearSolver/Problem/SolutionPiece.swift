@@ -69,8 +69,7 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // A required constraint at its bound can only become slack. An optional constraint may also be missed, so there
-      // is no piece.
+      // A required constraint at its bound can only become slack. An optional constraint may also be missed then.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
