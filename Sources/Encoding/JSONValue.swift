@@ -114,7 +114,6 @@ private struct JSONReader {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
   }
 
-  /// Reads an escape after its backslash.
   private mutating func escape() -> Unicode.Scalar? {
     guard at < bytes.count else { return nil }
     at += 1
@@ -164,7 +163,6 @@ private struct JSONReader {
     while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }
   }
 
-  /// Skips blanks and a text; returns `false` if the text does not follow.
   private mutating func skipNext(_ text: StaticString) -> Bool {
     skipBlanks()
     return skip(text)

@@ -212,7 +212,6 @@ extension JSONWriter {
     bytes.append(bracket)
   }
 
-  /// Writes the separator between two members, but none between a key and its value.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false

@@ -25,8 +25,7 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// The magnitude in thousandths; `nil` if three decimals do not read back as the same number. Three decimals are then
-/// the shortest text, as a `Double` distinguishes all numbers of fifteen digits.
+/// The magnitude in thousandths; `nil` if three decimals do not read back as the same number.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)

@@ -1,5 +1,5 @@
-/// Stores a property's value on the heap, for properties that are `nil` in most views and constraints. Arrays of views
-/// and constraints are copied often, so each instance holds only a reference.
+/// Stores a property's value on the heap. Views and constraints use `Boxed` for properties that are usually `nil`,
+/// which keeps copies of their arrays cheap.
 ///
 /// Setting a value allocates memory.
 @propertyWrapper

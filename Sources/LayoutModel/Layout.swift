@@ -68,7 +68,7 @@ public struct Canvas: Sendable, Equatable {
 
 /// The views, canvases and constraints of a file, in any notation.
 public struct Layout: Sendable, Equatable {
-  /// The text that the layout was read from; spans refer to it.
+  /// The text from which the layout was read. Spans are ranges of this text.
   public var source: SourceText
   /// The canvases, at least one.
   public var canvases: [Canvas]
@@ -120,15 +120,14 @@ public struct Layout: Sendable, Equatable {
   /// Indicates whether the layout was read from an Interface Builder file.
   public var isInterface: Bool { views[0].className != nil }
 
-  /// Indicates whether the layout was read from an Interface Builder file for macOS.
   package var isForMac: Bool {
     views.contains { view in
       view.className.map { InterfaceElement.appKit[$0] != nil && InterfaceElement.uiKit[$0] == nil } ?? false
     }
   }
 
-  /// Returns whether a constraint of an Interface Builder layout has no element in the file: it fixes the frame of a
-  /// view that an autoresizing mask or a table places.
+  /// Returns whether the constraint fixes a view's frame for an autoresizing mask or a table, without being an element
+  /// of the Interface Builder file.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

@@ -91,7 +91,8 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// The extent in words: `31 of at least 32 constraints; not read: line 88 (it depends on …)`.
+  /// The number of constraints that were read, in words: `31 of at least 32 constraints; not read: line 88 (it depends
+  /// on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")

@@ -5,8 +5,8 @@
 /// also cost runs of the simplex method.
 ///
 /// - Parameters:
-///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this takes half as long
-///     as finding the values.
+///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this adds about half
+///     the time of finding the values.
 ///   - known: conflicts from an earlier solution, which are not searched for again. Only constraints that are not
 ///     required may have been added since.
 public func solve(
@@ -55,7 +55,7 @@ public func solve(
       // left out.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions seem to contradict each other only because of rounding. They are not reported.
+      // Only rounding can make definitions contradict each other. These contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
@@ -213,7 +213,6 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  /// Solves the problem without looking for conflicts or freedom.
   fileprivate func outcome(leavingOut isLeftOut: [Bool]) -> Outcome {
     withView {
       solve($0, priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)

@@ -143,7 +143,6 @@ extension Extent: CustomStringConvertible {
 }
 
 extension LinearProblem {
-  /// The error of a constraint at a point, in double arithmetic.
   package func error(of constraint: Int, at values: [Double]) -> Double {
     let excess = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]

@@ -40,7 +40,6 @@ extension LinearProblem {
     return fails(compact) ? compact : smallest
   }
 
-  /// Simpler problems that differ in one constraint, the simplest first.
   private func shrinkings(of row: Int) -> [LinearProblem] {
     var results = [replacing(row, with: nil)]
     if strength(of: row) == .definition { return results }
@@ -80,7 +79,6 @@ extension LinearProblem {
     return renumbered(Dictionary(uniqueKeysWithValues: zip(used, used.indices)), variableCount: used.count)
   }
 
-  /// The same problem with its variables renumbered.
   package func renumbered(_ numbers: [Int: Int], variableCount: Int) -> LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for row in 0..<constraintCount {
@@ -93,7 +91,6 @@ extension LinearProblem {
 }
 
 extension LinearTerm {
-  /// Creates a term for the variable with an index.
   package init(_ coefficient: Double, _ number: Int) { self.init(coefficient, Variable(index: number)) }
 }
 

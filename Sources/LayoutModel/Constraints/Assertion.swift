@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A statement that a file makes about its solved layout, on every canvas: `assert save.width >= 44`.
 ///
-/// Assertions are checked after solving and never take part in it.
+/// Assertions are checked after solving and do not affect the solution.
 public struct Assertion: Sendable, Equatable {
   /// The kinds of assertions.
   public enum Form: Sendable, Equatable {

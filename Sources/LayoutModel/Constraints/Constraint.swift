@@ -2,10 +2,10 @@ public import Diagnostics
 
 /// An attribute of a view, or of one of its layout guides.
 public struct Item: Sendable, Hashable {
-  /// The view, or the view that has the guide.
+  /// The view to which the attribute or the guide belongs.
   public var view: ViewID
-  /// The guide; `nil` for the view itself. An edge or center of the margins is an `Attribute` without a guide:
-  /// `a.margins.left` is `a.leftMargin`.
+  /// The guide; `nil` for the view itself. Edges of the margins are attributes of the view: `a.margins.left` is
+  /// `a.leftMargin`.
   public var guide: LayoutGuide?
   /// The edge, center, baseline or size.
   public var attribute: Attribute
@@ -101,14 +101,15 @@ public struct Constraint: Sendable, Equatable {
   @Boxed public var identifier: String?
   /// The notation that the constraint was written in.
   public var notation: NotationName
-  /// The place of the equation, predicate, connection or rule.
+  /// The place of the constraint in the file.
   public var span: SourceSpan
   /// The member's share of its stack's space, for `fillProportionally`; `nil` for other constraints. `form` assumes
-  /// equal shares until `LayoutEngine` replaces it.
+  /// equal shares until `LayoutEngine` replaces `form`.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool
-  /// The place that makes the constraint, if it is in another file than the layout's source; otherwise `nil`.
+  /// The place in Swift code that makes the constraint, if this is another file than the layout's source; otherwise
+  /// `nil`.
   @Boxed public var origin: CodePlace?
   /// Indicates whether the Swift code that makes the constraint depends on an assumed value, such as
   /// `userInterfaceIdiom`.

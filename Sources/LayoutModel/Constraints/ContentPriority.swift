@@ -1,4 +1,4 @@
-/// A view's priority for the size of its content. `rawValue` is the name in the layout language.
+/// The priority with which a view keeps the size of its content. `rawValue` is the name in the layout language.
 public enum ContentPriority: String, Sendable, Hashable {
   /// The priority of not growing beyond the content.
   case hugging

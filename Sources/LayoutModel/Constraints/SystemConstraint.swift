@@ -22,9 +22,9 @@ public enum SystemConstraint: Sendable, Hashable {
   case safeArea
   /// The relation of a margins guide to its view.
   case margins
-  /// A view's fixed frame.
+  /// A view's frame, fixed by its autoresizing mask.
   case autoresizing
-  /// Interface Builder's default for a view without constraints.
+  /// Interface Builder's default constraint for a view without constraints.
   case prototyping
   /// A purpose that this version does not know.
   case other
@@ -43,7 +43,7 @@ public enum SystemConstraint: Sendable, Hashable {
   /// The suffix that marks an identifier that is missing in the log and was guessed from the constraint's effect.
   public static let guessMark = " (guessed)"
 
-  /// The identifier given to the constraints of an autoresizing mask, which have none.
+  /// The identifier given to the constraints of an autoresizing mask, which have none of their own.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [

@@ -20,8 +20,7 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's baselines from the file; for a text view without them, the baselines of text that fills the view. `nil`
-  /// otherwise.
+  /// The view's baselines from the file. If a text view has none, they are computed for text that fills the view.
   ///
   /// The factors are San Francisco's ascent and descent, in multiples of the font size.
   public var ownBaselines: Baselines? {

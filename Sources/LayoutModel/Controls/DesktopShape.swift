@@ -10,13 +10,13 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// The arrows of a pop-up button.
   public enum Arrows: Sendable, Hashable {
-    /// Up and down: a value is chosen from a list.
+    /// Up and down arrows, for choosing a value from a list.
     case both
-    /// Down alone: a pull-down menu.
+    /// A down arrow, for a pull-down menu.
     case down
-    /// Up and down, without a background, as in macOS 26 and later.
+    /// Up and down arrows without a background, as in macOS 26 and later.
     case bare
-    /// Down alone, without a background: a button without a border.
+    /// A down arrow without a background, for a button without a border.
     case plain
   }
 
@@ -122,7 +122,7 @@ public enum DesktopShape: Sendable, Hashable {
   case header([Column])
   /// Columns of cells, with the size of a cell and the gaps between cells in points.
   case cells([[Cell]], size: Size, gap: Size)
-  /// One arrow above the other.
+  /// Two arrows, one above the other.
   case arrows
   /// A slider with its thumb's position, from 0 to 1, and its number of tick marks.
   case slider(Double, isVertical: Bool, ticks: Int)

@@ -26,7 +26,7 @@ public struct ElementLook: Sendable, Hashable {
     case automatic
     /// No outline, since the element draws itself.
     case none
-    /// The given color, if the file sets none.
+    /// A default color, if the file sets none.
     case color(ViewColor)
   }
 

@@ -43,11 +43,11 @@ public struct InterfaceElement: Sendable {
     case text
     /// The `text`, or else the `placeholder`.
     case field
-    /// The title of the normal state.
+    /// The title of a button's normal state.
     case title
     /// The title of the cell, or else the cell's placeholder.
     case cell
-    /// The `title`, or that of the cell.
+    /// The `title`, or the cell's title.
     case caption
   }
 
@@ -98,7 +98,7 @@ public struct InterfaceElement: Sendable {
     self.look = look
   }
 
-  /// Indicates whether the element is a scroll view of UIKit or a list, whose subviews lie in scrolled content.
+  /// Indicates whether the subviews lie in scrolled content, as in a UIKit scroll view or a list.
   public var scrolls: Bool {
     switch part {
     case .scroll, .list: true

@@ -1,6 +1,6 @@
 extension SolvedLayout {
-  /// The same layout without ambiguities of views that something other than constraints may place. Only layouts from
-  /// Swift code have such views.
+  /// The same layout without unproved ambiguities: those of views that something other than a constraint may place.
+  /// Only layouts from Swift code have unproved ambiguities.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }

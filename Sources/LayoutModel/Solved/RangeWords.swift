@@ -1,6 +1,5 @@
 extension OpenRange {
-  /// The place where a range is shown: a message, in which it follows “may be”, or the legend of a picture, which has
-  /// less room.
+  /// The place where a range is shown. A message has room for words, a legend for little more than numbers.
   package enum RangeContext { case message, legend }
 
   /// The range in words: `8 or more` in a message, `at least 8` in a legend.

@@ -66,7 +66,7 @@ public enum ConstraintOrigin: Sendable, Hashable {
   case canvasSize(Axis)
 }
 
-/// Required constraints that contradict each other. Without any one of them, the others can hold.
+/// Required constraints that contradict each other. If any one of them is left out, the others can hold.
 public struct LayoutConflict: Sendable, Equatable {
   /// The members in file order. Built-in rules, such as `nonNegativeSize`, come first.
   public var members: [ConstraintOrigin]
@@ -86,7 +86,7 @@ public struct LayoutConflict: Sendable, Equatable {
 public struct SolvedLayout: Sendable, Equatable {
   /// The outcome of solving. A layout with both conflicts and ambiguities is a `conflict`.
   public enum Status: String, Sendable, Hashable {
-    /// One solution, several equally good ones, or constraints that had to be left out.
+    /// One solution; several equally good solutions; or contradicting constraints.
     case solved, ambiguous, conflict
   }
 
@@ -110,7 +110,7 @@ public struct SolvedLayout: Sendable, Equatable {
   public var contentSizes: [Size?]
   /// The open values of the sizes of scroll views' contents, by `ViewID.index`; empty for all other views.
   public var contentAmbiguities: [[OpenValue]]
-  /// The views that are placed by their safe area although moving them changes it.
+  /// The views that are placed relative to a safe area that changes when they move.
   public var unsettledSafeAreas: [ViewID] = []
   /// False if numbers of very different magnitudes make frames and conflicts uncertain.
   public var isCertain = true

@@ -87,7 +87,6 @@ package final class KindTraits: Sendable {
   }
 }
 
-/// The traits of all kinds, in the order of `ViewKind.allCases`.
 private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {

@@ -143,7 +143,7 @@ public struct View: Sendable, Equatable {
   @Boxed public var identifier: String?
   /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
-  /// The place of the declaration's line; `nil` for the root and for views that only constraints name.
+  /// The place of the declaration's line; `nil` for the root, and for views that the file uses without declaring them.
   public var span: SourceSpan?
   /// The place of the name in the declaration.
   public var nameSpan: SourceSpan?

@@ -64,7 +64,7 @@ extension View {
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
-      // The text of a view defines its baselines.
+      // A view's text defines its baselines, which are then not written.
       case .baselines where setText?.isEmpty == false || kind == .textview: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)

@@ -39,7 +39,7 @@ extension ProblemView {
     }
   }
 
-  /// Indicates whether the coefficients differ little enough in magnitude for 16 digits, and the constants, too.
+  /// Indicates whether the problem's numbers differ so little in magnitude that 16 digits are enough.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants
@@ -101,7 +101,7 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Returns whether a left side misses the relation. `excess` is the left side minus the right side, and not 0.
+  /// Returns whether the relation fails. `excess` is the left side minus the right side, and not 0.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true
@@ -111,7 +111,6 @@ extension LinearRelation {
   }
 }
 
-/// The ratio between the largest and the smallest of some magnitudes.
 private struct Spread {
   private var least = Double.infinity
   private var largest = 0.0

@@ -64,11 +64,11 @@ extension DoubleDouble {
   /// The decimal that a finite double prints, to 31 digits.
   init(decimal value: Double) {
     self.init(value, 0)
-    // Whole numbers of this size print exactly.
+    // Whole numbers below 2^53 print exactly.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
     let parts = value.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
-    // There are at most 17 digits, which fit into 64 bits.
+    // A mantissa has at most 17 digits, which fit into 64 bits.
     guard let digits = Int64(mantissa.joined()), var exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return
     }
@@ -76,7 +76,7 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Very large and very small numbers lose digits in this way: they keep their binary value.
+    // Numbers near the limits of `Double` lose digits here, so they keep their binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

@@ -61,7 +61,7 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// The largest number of coefficients of a problem for `solveInDoubleDouble`.
+/// The largest product of variables and constraints for `solveInDoubleDouble`.
 private let mostCells = 200_000
 
 extension ConflictSearch {

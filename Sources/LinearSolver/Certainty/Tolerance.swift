@@ -8,8 +8,7 @@ enum Tolerance {
   static let residue = 1e-15
   /// A constraint holds if it is missed by at most this fraction of its largest term.
   static let feasibility = 1e-10
-  /// A value that moved in several steps is accurate to this fraction of its largest magnitude on the way. An entry of
-  /// a row is accurate to this fraction of the row's largest entry.
+  /// A value that moved in several steps is accurate to this fraction of its largest magnitude on the way.
   static let drift = 1e-13
   /// A slope is zero if it is smaller than this fraction of its parts.
   static let slope = 1e-9

@@ -45,14 +45,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// Finds the conflicts among constraints, given in ascending order. Definitions are assumed to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // Equations hold at the start. If inequalities also held with equality there, dense problems would cycle.
+    // The search starts where equations hold. If it also started on the bounds of inequalities, dense problems would
+    // cycle.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions seem to contradict each other only because of rounding. The later definition is then left out.
+      // Only rounding can make definitions contradict each other. The later definition is then left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -238,7 +239,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       bounds.append(
         (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
     }
-    // Choose for each variable the first constraint that is strong enough for the contradiction.
     var named: [Int] = []
     for (factor, constraints) in bounds.sorted(by: {
       ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)

@@ -11,7 +11,6 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
 /// Smaller parts are searched faster than they are looked up.
 private let fewestRemembered = 16
 
-/// The conflicts of the parts that a run has searched.
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
   /// The number of rows that may still be remembered, to limit memory.

@@ -30,7 +30,6 @@ struct AffineClasses: ~Copyable {
   @inline(__always)
   func size(ofRoot root: Int32) -> Int32 { 1 - up[root] }
 
-  /// Makes a variable, which is not a root, a direct child of its root.
   @inline(__always)
   mutating func flatten(_ variable: Int32) {
     if !isRoot(parent(of: variable)) { compress(variable) }
@@ -60,12 +59,10 @@ struct AffineClasses: ~Copyable {
       at = parent(of: at)
     }
     let root = at
-    // The last node of the path is already a child of the root.
     _ = path.popLast()
     while let node = path.popLast() { hang(node, below: parent(of: node), on: root) }
   }
 
-  /// Makes a variable a child of `root`, which is its parent's parent.
   @inline(__always)
   private func hang(_ variable: Int32, below parent: Int32, on root: Int32) {
     let (above, own) = (link[parent], link[variable])
@@ -74,7 +71,6 @@ struct AffineClasses: ~Copyable {
     up[variable] = root + 1
   }
 
-  /// Adds the class of the root `child` to the class of the root `other`.
   @inline(__always)
   func attach(_ child: Int32, to other: Int32, scale: Double, offset: Double) {
     up[other] = up[other] + up[child] - 1

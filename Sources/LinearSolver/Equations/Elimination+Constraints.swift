@@ -1,4 +1,4 @@
-/// The constraints of a problem by the way in which they are solved, each list in the problem's order.
+/// The constraints of a problem, divided into long equations, inequalities, optional constraints and tie-breaks.
 struct ConstraintPartition: ~Copyable {
   var longEquations = Stack<Int32>()
   private(set) var inequalities = Stack<Int32>()
@@ -103,7 +103,7 @@ extension Elimination {
     return values(count, unknownsAt: Stack(zeroedCount: count + 1))
   }
 
-  /// Computes all variables from the unknowns that were not eliminated, and writes the eliminated ones to `unknowns`.
+  /// Computes the values of all variables from the values of the remaining unknowns.
   mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
     // An entry refers only to unknowns that were eliminated after it, so the last entry is computed first.
     var index = postsolveStack.entries.count - 1

@@ -46,7 +46,6 @@ extension Elimination {
     postsolveStack.endMaking()
   }
 
-  /// Adds `change` to the degrees of three roots. A change of 0 resets the degrees.
   private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
     postsolveStack.degree[roots.0] = change == 0 ? 0 : postsolveStack.degree[roots.0] + change
     postsolveStack.degree[roots.1] = change == 0 ? 0 : postsolveStack.degree[roots.1] + change
@@ -79,13 +78,12 @@ extension Elimination {
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
-    // An unknown that occurs only in its definition cannot spread its rounding errors.
     let isDefined = rows[Int(row)].kind == .definition && postsolveStack.degree[sum.unknowns[0]] <= 1
     for index in 0..<sum.count
     where abs(sum.coefficients[index]) >= 0.01 * largest || (isDefined && index == 0) {
       if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
     }
-    // No coefficient qualifies after an overflow.
+    // An overflow can leave no coefficient to divide by.
     guard best >= 0 else {
       markDone(row)
       return
@@ -100,10 +98,9 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether `unknown` is better to eliminate than `other`, as it is in fewer equations. In a definition, the
-  /// earlier unknown wins a tie; in other equations, the later one does.
+  /// Returns whether eliminating `unknown` is cheaper: it is in fewer equations. On a tie, a definition eliminates its
+  /// first unknown.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    // The count may have dropped to 0, but each unknown is at least in this row.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
@@ -118,7 +115,6 @@ extension Elimination {
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
 
-  /// Replaces the noted unknowns of `sum`; returns their number.
   private mutating func expandNoted() -> Int {
     var steps = 0
     // An entry refers only to unknowns that were eliminated after it, so the earliest entry is replaced first.

@@ -9,7 +9,6 @@ struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
   var classes: AffineClasses
-  /// The result of `reduce`.
   var sum: LinearSum
 
   /// An equation with more than two unknowns.
@@ -19,7 +18,6 @@ struct Elimination: ~Copyable {
     var watched: (Int32, Int32, Int32)
   }
 
-  /// A link in the list of equations that watch a root.
   struct Watch: BitwiseCopyable {
     var waiting: Int32
     var next: Int32
@@ -30,7 +28,6 @@ struct Elimination: ~Copyable {
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
-  /// No equation before this index waits anymore.
   var firstOpenWaiting = 0
   /// For each root: the index of its first watcher plus 1, or 0.
   private let firstWatch: Stack<Int32>
@@ -141,7 +138,6 @@ struct Elimination: ~Copyable {
     finishSum()
   }
 
-  /// Adds the value of an eliminated unknown, times a coefficient.
   @inline(__always)
   mutating func accumulate(_ entry: PostsolveStack.Entry, times coefficient: Double) {
     if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
@@ -217,7 +213,6 @@ struct Elimination: ~Copyable {
     if firstWatch[root] > 0 { wake(root) }
   }
 
-  /// Adds the smaller of two classes to the larger.
   @inline(__always)
   private mutating func join(
     _ first: Int32, _ firstCoefficient: Double, _ second: Int32, _ secondCoefficient: Double,
@@ -232,7 +227,6 @@ struct Elimination: ~Copyable {
     if firstWatch[child] > 0 { wake(child) }
   }
 
-  /// Calls `body` with each unfinished row that watches a root.
   func wakers(of root: Int32, _ body: (Int32) -> Void) {
     var link = firstWatch[root]
     while link > 0 {
@@ -253,7 +247,6 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Lets the row of `sum` watch its first three unknowns; all of them while the postsolve stack is built.
   private mutating func wait(_ row: Int32) {
     let unknowns = (sum.unknowns[0], sum.unknowns[1], sum.unknowns[2])
     if stateOf[row] == Self.unseen {
@@ -282,7 +275,6 @@ struct Elimination: ~Copyable {
   func isDone(_ row: Int32) -> Bool { stateOf[row] == Self.done }
   func markDone(_ row: Int32) { stateOf[row] = Self.done }
 
-  /// Lets a row watch all of its unknowns instead of three.
   mutating func watchAll(_ index: Int32) {
     let record = waiting[Int(index)]
     reduce(Int(record.row))
@@ -296,7 +288,6 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Eliminates the unknown of `sum` at `place`: the equation determines its value.
   mutating func substituteLong(_ row: Int32, solvedAt place: Int) {
     version += 1
     stateOf[row] = Self.done

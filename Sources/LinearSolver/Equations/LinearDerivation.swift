@@ -117,7 +117,6 @@ private struct VariableExpression {
   var proof: Int
 }
 
-/// A sum after replacing eliminated variables, with the proofs that were used.
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
@@ -182,7 +181,6 @@ extension LinearDerivation {
     return result
   }
 
-  /// Replaces eliminated variables in a variable's expression, after updating their own expressions.
   private mutating func bringUpToDate(_ variable: Variable) {
     if !isOutdated(variable) { return }
     var path = [variable]
@@ -202,7 +200,6 @@ extension LinearDerivation {
     }
   }
 
-  /// Indicates whether a variable's expression contains an eliminated variable.
   private func isOutdated(_ variable: Variable) -> Bool {
     guard let expression = expressions[variable.index] else { return false }
     return expression.terms.contains { expressions[$0.variable.index] != nil }
@@ -217,8 +214,6 @@ extension LinearDerivation {
     return VariableExpression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
   }
 
-  /// The term whose variable is eliminated: the preferred variable's, or the last. Terms with tiny coefficients are
-  /// excluded.
   private func pivot(of terms: [LinearTerm], preferring preferred: Variable?) -> LinearTerm? {
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
     func isLarge(_ term: LinearTerm) -> Bool { abs(term.coefficient) >= 1e-3 * largest }

@@ -6,7 +6,6 @@ struct PostsolveStack: ~Copyable {
     var root: Int32
     var firstTerm: Int32
     var termCount: Int32
-    /// The number of substitutions to unknowns without an entry, as `Elimination.shortenChains` last counted it.
     var depth: Int32 = 0
     var constant: Double
   }
@@ -75,7 +74,6 @@ struct PostsolveStack: ~Copyable {
     entries[index].depth = depth
   }
 
-  /// Replaces an entry's equation: its unknown is the value of `sum`.
   mutating func replace(_ index: Int, by sum: borrowing LinearSum) {
     entries[index] = Entry(
       root: entries[index].root, firstTerm: Int32(terms.count), termCount: Int32(sum.count),

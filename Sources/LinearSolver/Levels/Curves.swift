@@ -9,9 +9,7 @@ struct Curves: ~Copyable {
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
-    /// The slope of the first piece.
     var firstSlope: Double
-    /// The index of the first break.
     var start: Int32
     var breakCount: Int32
   }
@@ -68,7 +66,6 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds a curve's breakpoints to `breakpoints`. The caller handles the curve's domain and first slope.
   mutating func addBreakpoints(of curve: Curve) {
     var slope = curve.firstSlope
     for index in 0..<Int(curve.breakCount) {
@@ -80,7 +77,6 @@ struct Curves: ~Copyable {
 
   // MARK: - Infimal convolution
 
-  /// The pieces of a curve by rising slope. Positions are multiplied by a factor.
   private struct Walk {
     let curve: Curve
     let factor: Double
@@ -124,7 +120,6 @@ struct Curves: ~Copyable {
     // A curve whose domain is a single point has no pieces.
     if first.lower == first.upper { a.isAtEnd = true } else { a.advance(breaks) }
     if second.lower == second.upper { b.isAtEnd = true } else { b.advance(breaks) }
-    // If a curve has no left end, the other curve's pieces with smaller slopes are skipped.
     if aStart == -.infinity {
       while !b.isAtEnd && isLess(b.slope, a.slope) { pass(&b, &bStart) }
     }

@@ -77,7 +77,6 @@ struct Descent: ~Copyable {
       value += addend
       size = max(size, abs(addend))
     }
-    // An inequality exactly at its bound is left to the reduction.
     if abs(value) <= Tolerance.drift * size { return part.hasCostAbove && part.hasCostBelow }
     return value > 0 ? !part.hasCostAbove : !part.hasCostBelow
   }
@@ -154,7 +153,6 @@ struct Descent: ~Copyable {
     elimination.settle()
   }
 
-  /// Makes forms of the taken parts. Parts that have become known are dropped.
   private mutating func reduceTaken(_ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     for index in 0..<taken.count where groups.refresh(taken[index], &elimination) {
@@ -171,8 +169,7 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // Without a required constraint among the parts, rounding is the cause: the best solutions of stronger levels
-      // satisfy all bounds.
+      // Without a required constraint, only rounding can have caused the contradiction.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
@@ -190,8 +187,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each part to the side of its breakpoint that the best solutions allow. Bounds that still restrict
-  /// something go back to their groups.
+  /// Restricts each part to the side of its breakpoint that the best solutions allow.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -240,7 +236,6 @@ struct Descent: ~Copyable {
 
   private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
 
-  /// Makes a part a bound without a cost.
   @inline(__always)
   func setBound(_ part: Int32, isLower: Bool) {
     let part = groups.parts.base + Int(part)

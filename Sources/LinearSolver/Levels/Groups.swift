@@ -6,7 +6,6 @@ struct Groups: ~Copyable {
   /// A union-find forest of variables. For a variable, its parent plus 1; for the root of a group, minus the number of
   /// other variables in the group.
   private let up: Stack<Int32>
-  /// The first and the last part of each group.
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
@@ -15,7 +14,6 @@ struct Groups: ~Copyable {
     var last: Int32
   }
 
-  /// Takes parts that `sort` has yet to put into groups.
   init(variableCount: Int, _ parts: consuming Stack<Part>) {
     self.parts = parts
     up = Stack(zeroedCount: variableCount + 1)
@@ -30,7 +28,6 @@ struct Groups: ~Copyable {
     return sort(Int32(parts.count - 1), sum)
   }
 
-  /// Puts a part of `parts` into the group of its unknowns, and joins their groups.
   @inline(__always)
   @discardableResult
   mutating func sort(_ part: Int32, _ sum: borrowing LinearSum) -> Int32 {
@@ -86,8 +83,7 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates a part's left side if it is outdated; returns false if the left side has become known. A left side with
-  /// more than two unknowns is in `elimination.sum` afterward.
+  /// Updates a part's left side if it is outdated; returns false if the left side has become known.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left

@@ -49,8 +49,7 @@ extension LevelReduction {
     }
   }
 
-  /// Adds forms, bounded by the ends of their curves, to a simplex. Returns the local numbers of the simplex's
-  /// unknowns, and the variables of the forms.
+  /// Adds forms and their unknowns to a simplex. Forms are bounded by the ends of their curves.
   func stateForms(
     _ core: [Int32], to simplex: inout Simplex<Double>
   ) -> (unknowns: [Int32], variables: [Int]) {
@@ -85,7 +84,6 @@ extension LevelReduction {
       })
   }
 
-  /// The problem's parts that contribute to forms, also through eliminated unknowns.
   private func parts(of forms: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var (open, isSeen) = (forms, Set<Int32>())

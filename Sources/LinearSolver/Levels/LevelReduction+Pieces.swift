@@ -1,5 +1,4 @@
 extension LevelReduction {
-  /// A coefficient of a form.
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
@@ -14,7 +13,6 @@ extension LevelReduction {
     var termCount: Int32
     var firstPart: Int32 = -1
     var partCount: Int32 = 0
-    /// The hash of the unknowns; 0 for a form of one unknown.
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
@@ -51,7 +49,6 @@ extension LevelReduction {
     var zPart: Int32 = -1
     var uFactor = 0.0
     var vFactor = 0.0
-    /// The unknown's coefficient in `u`.
     var uCoefficient = 0.0
     var vCoefficient = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)

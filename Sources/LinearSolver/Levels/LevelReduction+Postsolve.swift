@@ -14,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// Reads back a step with one form, which gets its best value.
+  /// Finds the value of an unknown that was eliminated from one form.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -22,7 +22,7 @@ extension LevelReduction {
     return distribute(step.u, value, price: 0)
   }
 
-  /// Reads back a step with two forms, from the value and the price of the form that replaced them.
+  /// Finds the value of an unknown that was eliminated from two forms.
   private mutating func postsolvePair(_ step: Step) -> Bool {
     let price = formParts[Int(step.zPart)].price
     let z = forms[Int(step.z)].value

@@ -26,7 +26,6 @@ extension LevelReduction {
     setRange(of: step.unknown, by: step.u, step.uCoefficient)
   }
 
-  /// Finds the ranges of two forms from their own bounds and the range of their combination.
   private mutating func rangesOfPair(_ step: Step) {
     let z = formRanges[Int(step.z)].ends
     let (u, v) = (forms[Int(step.u)].curve, forms[Int(step.v)].curve)
@@ -45,7 +44,6 @@ extension LevelReduction {
     }
   }
 
-  /// Sets the unknown's range from a form. The range stays unknown if the form has more than two unknowns.
   private mutating func setRange(of unknown: Int32, by form: Int32, _ coefficient: Double) {
     var range = formRanges[Int(form)].ends
     for place in forms[Int(form)].places where terms[place].unknown != unknown {
@@ -65,7 +63,6 @@ extension LevelReduction {
   }
 }
 
-/// The ends of a range times a factor.
 func scaled(_ range: (Double, Double), _ factor: Double) -> (Double, Double) {
   factor > 0 ? (range.0 * factor, range.1 * factor) : (range.1 * factor, range.0 * factor)
 }

@@ -16,7 +16,6 @@ struct LevelReduction: ~Copyable {
   var terms = Stack<Term>()
   var formParts = Stack<FormPart>()
   var steps = Stack<Step>()
-  /// The ranges of forms and of unknowns, used in `LevelReduction+Ranges`.
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
@@ -65,8 +64,6 @@ struct LevelReduction: ~Copyable {
 
   func knownUnknown(_ root: Int32) -> Int32 { local[root] - 1 }
 
-  /// Adds a part. `sum` is read only if the left side has more than two unknowns: it is then the left side minus the
-  /// constant.
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
@@ -124,7 +121,6 @@ struct LevelReduction: ~Copyable {
     formParts.append(part)
   }
 
-  /// Inserts a term into `pending`, in the order of unknowns.
   @inline(__always)
   private mutating func insertPending(_ term: Term) {
     pending.append(term)
@@ -172,7 +168,6 @@ struct LevelReduction: ~Copyable {
     lastForms[place] = form
   }
 
-  /// Doubles the hash table, and enters all forms again.
   private mutating func enterAll() {
     let placeCount = 2 * lastForms.count
     lastForms.removeAll()
@@ -183,7 +178,7 @@ struct LevelReduction: ~Copyable {
   @inline(__always)
   private func place(of hash: UInt32) -> Int { Int(hash) & (lastForms.count - 1) }
 
-  /// The form of `pending`, or -1. A removed form is never found: one of its unknowns is eliminated.
+  /// The form of `pending`, or -1.
   @inline(__always)
   private func pendingForm() -> Int32 {
     if pending.count == 1 { return unknowns[Int(pending[0].unknown)].alone }
@@ -302,7 +297,6 @@ struct LevelReduction: ~Copyable {
   /// The largest number of unknowns of a form made by elimination. Longer forms would cause fill-in.
   private var mostTerms: Int { 4 }
 
-  /// Sets `pending` to the terms of `z`, and the factors of both forms in `z`; false if `z` would be empty or too long.
   private mutating func combine(_ step: inout Step) -> Bool {
     var (uFactor, vFactor) = (step.vCoefficient, step.uCoefficient)
     pending.removeAll()
@@ -338,7 +332,6 @@ struct LevelReduction: ~Copyable {
     return true
   }
 
-  /// Removes a form. Its unknowns may become easy to eliminate.
   @inline(__always)
   private mutating func retire(_ form: Int32) {
     forms.base[Int(form)].isAlive = false

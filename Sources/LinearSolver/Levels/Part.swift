@@ -1,7 +1,3 @@
-/// The contribution of one constraint to the unknowns: a breakpoint at which its left side equals its constant.
-///
-/// At first, an optional constraint has a cost on one or both sides of the breakpoint. After its level is decided,
-/// bounds replace the costs: the best solutions lie on one side of the breakpoint.
 struct Part: BitwiseCopyable {
   var constraint: Int32
   /// The left side may not fall below the constant.
@@ -43,7 +39,6 @@ struct ReducedPair: BitwiseCopyable {
   var second: Int32 = ReducedPair.none
   /// The version of the equations that reduced the left side.
   var version: Int32 = -1
-  /// The largest ratio between a number in a coefficient's computation and the coefficient.
   var spread: Float = 1
 
   static let none: Int32 = -1

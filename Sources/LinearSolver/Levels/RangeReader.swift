@@ -96,7 +96,6 @@ extension Descent {
     return false
   }
 
-  /// Makes forms of all bounds in the groups of variables, without eliminating unknowns.
   mutating func stateBounds(of variables: [Int], _ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     now += 1

@@ -1,8 +1,6 @@
 /// Finds the ranges of sums of unknowns by the simplex method, with two optimizations for each sum.
 struct RangeSearch: ~Copyable {
-  /// The cores. Each has its bounds in its own simplex.
   private var cores: [Core] = []
-  /// The core of each root, and the root's index in that core.
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
   private(set) var work = 0
@@ -53,7 +51,6 @@ struct RangeSearch: ~Copyable {
   /// Sums that differ between the two points are open. The search is repeated with the remaining sums until the points
   /// agree. A small box around the solution makes every optimum finite.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]]) -> [Bool] {
-    // A sum with an unknown in no form is open.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -139,7 +136,6 @@ extension RangeSearch.Core {
     _ = simplex.makeFeasible()
   }
 
-  /// The values of unknowns at which a sum is smallest.
   fileprivate func places(leastFor cost: [Int: Double], times factor: Double) -> [Double] {
     _ = simplex.makeFeasible()
     for (place, coefficient) in cost { simplex.linearCost[place] = coefficient * factor }

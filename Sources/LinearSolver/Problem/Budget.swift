@@ -12,7 +12,7 @@ public final class Budget: @unchecked Sendable {
     case conflictSearch
     /// Looking for conflicts by halving. When this budget is spent, one of the contradicting constraints is left out.
     case halving
-    /// Looking for conflicts among written constraints only.
+    /// Looking for conflicts that consist of written constraints only.
     case writtenConflicts
     /// Finding ranges by the simplex method. Open values are found even without this budget.
     case ranges
@@ -44,7 +44,6 @@ public final class Budget: @unchecked Sendable {
 
   // A run uses one thread, so no lock is needed.
   private var spent = [Int](repeating: 0, count: Purpose.allCases.count)
-  /// The conflicts that were found in this run.
   var known = KnownConflicts()
 
   private let isCancelled: @Sendable () -> Bool

@@ -129,7 +129,6 @@ struct FixedVariables {
   /// With more rows, adding them to each part would take too long.
   private static let mostRows = 24
 
-  /// The rows of a part and the rows of fixed variables, ascending.
   func adding(_ part: [Int]) -> [Int] {
     rows.isEmpty ? part : Set(part + rows).sorted()
   }

@@ -1,4 +1,4 @@
-/// Required constraints that cannot all hold. Without any one of them, the others can hold.
+/// Required constraints that cannot all hold. If any one of them is left out, the others can hold.
 public struct LinearConflict: Sendable, Equatable {
   /// The indices of the constraints, ascending. The solution leaves out the last.
   public var members: [Int]
@@ -13,7 +13,7 @@ public struct LinearConflict: Sendable, Equatable {
 
 /// The result of `solve`.
 public struct LinearSolution: Sendable, Equatable {
-  /// The value of each variable in a best solution. Tie-breaks choose between best solutions.
+  /// The value of each variable in a best solution. Tie-breaks choose among best solutions.
   public var values: [Double]
   /// The range of each variable over all best solutions, before tie-breaks. An end without a bound is infinite. The
   /// range is `nil` for a variable with a single value, or if freedom was not requested.

@@ -56,7 +56,6 @@ extension LinearProblem {
     return nil
   }
 
-  /// The definitions on which the variables of constraints depend, ascending.
   private func definitions(around constraints: [Int], _ byVariable: [[Int]]) -> [Int] {
     var found: Set<Int> = []
     var open = constraints

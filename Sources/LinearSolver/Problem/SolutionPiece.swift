@@ -6,8 +6,7 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rates of change of all variables.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of changes that leave the signs of errors unchanged. Only constraints that
-  /// depend on this constant alone count.
+  /// For each varying constant, the range of changes that leave the signs of errors unchanged.
   private(set) var reach: [ClosedRange<Double>]
   /// The constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
@@ -59,7 +58,6 @@ struct SolutionPiece: Sendable {
     for (place, direction) in directions.enumerated() {
       for term in terms { rates[place] += term.coefficient * direction[term.variable] }
     }
-    // Most errors do not depend on the varying constants.
     guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
     var (error, size) = problem.excess(of: constraint, at: values)
@@ -69,7 +67,7 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // A required constraint at its bound can only become slack. An optional constraint may also be missed then.
+      // An optional constraint exactly at its bound may hold or fail after a change, so no piece is found.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -111,7 +109,6 @@ struct SolutionPiece: Sendable {
 }
 
 extension LinearProblem {
-  /// A constraint's left side minus its constant, and the largest number in this sum.
   fileprivate func excess(of constraint: Int, at values: [Double]) -> (excess: Double, size: Double) {
     withView { view in
       values.withUnsafeBufferPointer {
@@ -141,7 +138,6 @@ extension LinearProblem {
     }
   }
 
-  /// Returns for each constraint whether it is a required equation or one of `fixings`.
   fileprivate func held(_ fixings: [Int]) -> [Bool] {
     var isHeld = rows.map { $0.mustHold && $0.relation == .equal }
     for constraint in fixings { isHeld[constraint] = true }

@@ -288,7 +288,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       candidates.insert(Candidate(key: key(of: row), item: Int32(row)))
     }
 
-    /// The rows and columns without a pivot, in pairs.
     func leftOver() -> [(position: Int, unknown: Int)] {
       let columns = isColumnDone.indices.filter { !isColumnDone[$0] }
       return zip(isDone.indices.filter { !isDone[$0] }, columns).map { ($0, $1) }

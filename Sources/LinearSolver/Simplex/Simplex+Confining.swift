@@ -21,26 +21,22 @@ extension Simplex {
   /// Narrows bounds to the optimal solutions, after `minimize` (complementary slackness).
   mutating func confine() {
     findFinalPrices()
-    // A basic variable stays on its piece.
     for index in 0..<variables.count {
       let state = variables[index]
       if !state.isPriced || !state.isBasic { continue }
       confine(index, from: state.piece, to: state.piece)
     }
-    // A nonbasic variable moves only if the move costs nothing.
     for position in 0..<nonbasic.count {
       let index = Int(nonbasic[position])
       let (left, right) = slopes(at: position)
       let (first, last) = pieces(of: index)
       let value = variables[index].value
       confine(index, from: left < .zero ? 0 : first, to: right > .zero ? variables[index].breakCount : last)
-      // At a bound, the slope is infinite and narrowing changes nothing.
       if left < .zero { variables.base[index].lower = max(variables[index].lower, value) }
       if right > .zero { variables.base[index].upper = min(variables[index].upper, value) }
     }
   }
 
-  /// Narrows a variable's interval to the range between the ends of two pieces of its cost.
   private mutating func confine(_ variable: Int, from first: Int32, to last: Int32) {
     let state = variables[variable]
     if first > 0 {

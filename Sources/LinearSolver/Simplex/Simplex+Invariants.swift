@@ -3,7 +3,6 @@ extension Simplex {
   @inline(__always)
   func checkInvariants(_ what: StaticString, isFeasible: Bool = false) {
     #if LINEARSOLVER_INTERNAL_CHECKS
-      // Nonbasic variables and their positions refer to each other.
       precondition(nonbasic.count == unknowns.count && factorization.count == unknowns.count)
       for position in 0..<nonbasic.count {
         precondition(variables[Int(nonbasic[position])].position == Int32(position))
@@ -13,7 +12,6 @@ extension Simplex {
         let state = variables[index]
         if !state.isBasic { nonbasicCount += 1 }
         if !state.value.isFinite || reach > 1e100 { continue }
-        // A form's value is the sum of its terms.
         if state.unknown < 0 {
           let error = (sum(of: index).value - state.value).size
           precondition(

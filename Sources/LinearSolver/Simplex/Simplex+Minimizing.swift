@@ -25,14 +25,12 @@ extension Simplex {
     for place in 0..<unknowns.count { linearCost[place] = .zero }
   }
 
-  /// The slope of a piece of a variable's cost.
   @inline(__always)
   func slope(_ variable: Int, _ piece: Int32) -> Number {
     piece == 0
       ? variables[variable].slopeFarLeft : breaks[Int(variables[variable].firstBreak + piece) - 1].slope
   }
 
-  /// The position at which a piece or the variable's interval ends, upward or downward.
   @inline(__always)
   private func end(_ variable: Int, _ piece: Int32, rising: Bool) -> (position: Number, isBound: Bool) {
     let state = variables.base + variable
@@ -125,7 +123,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Restores the breakpoints, and moves each variable at a shifted breakpoint back with the breakpoint.
+  /// Removes the shifts of `takeApart`.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -143,7 +141,6 @@ extension Simplex {
     }
   }
 
-  /// Chooses the flattest of the pieces that meet at a breakpoint.
   private mutating func choosePiece(_ variable: Int) {
     let (left, right) = pieces(of: variable)
     var best = left
@@ -228,7 +225,6 @@ extension Simplex {
     return best
   }
 
-  /// Returns whether the rate of the cost along a nonbasic variable is only rounding.
   mutating func isFlat(_ position: Int, _ rate: Number) -> Bool {
     findDirection(position)
     var size = 0.0
@@ -311,8 +307,7 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to a basic variable's row, and checks whether the variable may replace a nonbasic variable. The
-  /// row's entry must be more than rounding, and two ways to compute the entry must agree.
+  /// Sets `prices` to a basic variable's row, and checks whether the variable can safely replace a nonbasic variable.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -328,7 +323,6 @@ extension Simplex {
 
   private func absolute(_ number: Number) -> Number { number < .zero ? -number : number }
 
-  /// Adds the end of a variable's piece to `blocks`, if it is finite.
   @inline(__always)
   private func add(_ variable: Int32, _ speed: Number, _ piece: Int32, to blocks: inout Heap<Block>) {
     let end = end(Int(variable), piece, rising: speed > .zero).position

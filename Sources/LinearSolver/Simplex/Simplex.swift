@@ -96,7 +96,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Variables
 
-  /// Adds a variable without bounds.
   mutating func addUnknown(at value: Number) -> Int {
     let place = Int32(unknowns.count)
     unknowns.append(Int32(variables.count))
@@ -111,7 +110,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return append(value, position: place, unknown: place)
   }
 
-  /// Adds a variable that is a sum of unknowns.
   mutating func addForm(_ sum: some Sequence<(variable: Int, coefficient: Number)>) -> Int {
     let first = terms.count
     for (variable, coefficient) in sum where !coefficient.isZero {
@@ -290,7 +288,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return sum.size <= Number.entryNoise * size ? .zero : sum
   }
 
-  /// Moves all variables along `direction`.
   mutating func move(by step: Number, _ position: Int) {
     if step.isZero { return }
     isStale = true
@@ -310,7 +307,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     work += 4 * unknowns.count + factorization.length
   }
 
-  /// Sets `byUnknown` to a variable's terms.
   mutating func load(_ variable: Int) {
     for place in 0..<unknowns.count { byUnknown[place] = .zero }
     let state = variables[variable]

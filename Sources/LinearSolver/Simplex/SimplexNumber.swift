@@ -35,7 +35,6 @@ extension SimplexNumber {
 
   var isZero: Bool { double == 0 }
   var isFinite: Bool { double.isFinite }
-  /// The magnitude, as a double.
   var size: Double { abs(double) }
 
   /// `self + other`, or 0 if the result is only rounding.

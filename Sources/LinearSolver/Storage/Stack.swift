@@ -10,7 +10,6 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var capacity = 0
   private(set) var count = 0
 
-  /// An empty list takes no memory.
   init() { base = nowhere() }
 
   /// Creates a list of elements whose bytes are all zero. The system provides zeroed pages only when they are used, so

@@ -6,7 +6,7 @@ public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables
 
-  /// - Parameter count: the approximate number of views.
+  /// Creates the canvas of a problem with about `count` views.
   public init(width: Double, height: Double, count: Int) {
     problem.reserveCapacity(12 * count + 8)
     canvas = ViewVariables(firstVariable: problem.addVariables(6))

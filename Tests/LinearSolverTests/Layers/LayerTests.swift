@@ -37,7 +37,7 @@ import Testing
       _ = derivation.add(0)
     }
 
-    /// Contradicting constraints of one priority: many costs meet at one point.
+    /// Contradicting constraints of one priority.
     private func equations(views: Int, count: Int) -> LinearProblem {
       var random = SplitMix64(seed: 1)
       var problem = LinearProblem(variableCount: views)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import LinearSolver
 
-/// The variables of `simplex`, by index.
 private let (x, y, sum, difference) = (0, 1, 2, 3)
 
 /// The tests use x, y, x + y and x - y.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearOracle
 
-/// A problem solved by hand, with results by variable. A bound that is `nil` does not exist.
+/// A problem solved by hand, with results by variable.
 struct HandSolved: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int

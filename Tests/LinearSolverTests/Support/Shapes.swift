@@ -1,7 +1,6 @@
 import LinearOracle
 import LinearSolver
 
-/// A kind of small random problem.
 enum Shape: String, CaseIterable, Sendable {
   case oneAxisLayout, twoAxisLayout, largeLayout, arbitrary, degenerate, overconstrained, underconstrained
   case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
@@ -10,7 +9,6 @@ enum Shape: String, CaseIterable, Sendable {
   /// The seeds to try. Large layouts get fewer seeds, as the oracle is slow for them.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
 
-  /// Makes a problem. Equal seeds make equal problems.
   func problem(seed: UInt64) -> LinearProblem {
     var random = SplitMix64(seed: seed)
     switch self {
