@@ -141,7 +141,7 @@ private func solve(
       || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
-/// Returns whether rounding cannot have spoiled the elimination.
+/// Returns whether the elimination is free of large rounding errors.
 private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
   !elimination.needsCertificate && problem.isNarrow
 }
@@ -176,7 +176,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
     work += search.simplex.work
     if !search.simplex.isExhausted || !found.isEmpty { return found }
   }
-  // Find by halving the first constraint that contradicts earlier constraints.
+  // Find the first constraint that contradicts earlier constraints, by halving the range.
   var (feasible, infeasible) = (0, part.constraintCount + 1)
   let cost = workOfRow * part.constraintCount
   var middle = part.constraintCount

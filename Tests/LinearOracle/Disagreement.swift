@@ -115,7 +115,6 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
 /// Definitions multiply the errors of their variables by their coefficients.
 private struct Rounding {
   private let problem: LinearProblem
-  /// For each variable, the factor by which definitions may magnify an error.
   private var magnification: [Double]
 
   init(of problem: LinearProblem) {

@@ -102,7 +102,7 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // The sum stays smallest exactly if the columns whose coefficients in `z` are not 0 stay.
+    // The sum keeps its smallest value as long as columns with a coefficient in `z` do not move.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
@@ -165,7 +165,6 @@ extension ExactTableau {
     for r in rows.indices where !rows[r][c].isZero { values[rowVariables[r]] += rows[r][c] * step }
   }
 
-  /// Swaps a row with a column that it contains, without changing values.
   private mutating func pivot(_ r: Int, _ c: Int) {
     let inverse = Rational.one / rows[r][c]
     var solved = rows[r].map { $0.isZero ? $0 : -($0 * inverse) }

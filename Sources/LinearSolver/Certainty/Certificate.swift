@@ -27,7 +27,6 @@ extension ProblemView {
     }
   }
 
-  /// Returns whether all required constraints hold, within rounding.
   func holds(_ values: [Double], leavingOut isLeftOut: [Bool]) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }

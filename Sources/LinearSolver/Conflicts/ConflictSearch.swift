@@ -14,7 +14,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
-  /// The active constraints on each variable of the simplex, ascending.
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
@@ -171,7 +170,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return (known.variable, known.isReversed ? -.one : .one)
   }
 
-  /// The terms of a constraint. Adds their variables to the simplex. A variable may occur in several terms.
+  /// The terms of a constraint, whose variables are added to the simplex.
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
@@ -258,5 +257,5 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// The largest number of members that are tried one by one.
+/// Conflicts with at most this many members are minimized without `needed`.
 private let mostTried = 8

@@ -83,7 +83,6 @@ extension Elimination {
     where abs(sum.coefficients[index]) >= 0.01 * largest || (isDefined && index == 0) {
       if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
     }
-    // An overflow can leave no coefficient to divide by.
     guard best >= 0 else {
       markDone(row)
       return

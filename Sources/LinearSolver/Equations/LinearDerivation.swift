@@ -110,7 +110,6 @@ public struct LinearDerivation {
 
 // MARK: - Expressions
 
-/// The value of an eliminated variable: `sum of terms + constant`.
 private struct VariableExpression {
   var terms: [LinearTerm]
   var constant: Double

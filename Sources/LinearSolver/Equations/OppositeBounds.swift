@@ -29,7 +29,6 @@ struct OppositeBounds {
     }
   }
 
-  /// The constraints to leave out while the pairs are used as equations: the given ones and the pairs.
   func marked(in isLeftOut: [Bool], of count: Int) -> [Bool] {
     if constraints.isEmpty { return isLeftOut }
     Layer.oppositeBounds.reach()

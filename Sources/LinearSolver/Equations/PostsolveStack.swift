@@ -21,7 +21,6 @@ struct PostsolveStack: ~Copyable {
   private(set) var terms = Stack<Term>()
   /// For each root: the index of its entry plus 1, or 0. Empty until there is an entry.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
-  /// The entries to expand in the current sum.
   private var noted = Heap<Int32>()
 
   /// The approximate number of waiting equations with each root, while the stack is built.
@@ -46,7 +45,6 @@ struct PostsolveStack: ~Copyable {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1
     let firstTerm = Int32(terms.count)
-    // Rounding of the divisor affects all coefficients.
     let spread = sum.sizes[place] / abs(divisor)
     for index in 0..<sum.count where index != place {
       let coefficient = sum.coefficients[index] / divisor
@@ -84,7 +82,6 @@ struct PostsolveStack: ~Copyable {
     }
   }
 
-  /// Removes and returns the earliest noted entry.
   mutating func nextNoted() -> Entry? {
     noted.popMin().map { entries[Int($0)] }
   }

@@ -28,14 +28,12 @@ struct Curves: ~Copyable {
     var rise: Double
   }
 
-  /// The breakpoints from which `addSum` builds the next curve.
   var breakpoints = Stack<Breakpoint>()
 
   mutating func removeAll() { breaks.removeAll() }
 
   // MARK: - Sums
 
-  /// Builds a curve from all `breakpoints` within a domain.
   mutating func addSum(lower: Double, upper: Double, slopeFarLeft: Double) -> Curve {
     var curve = Curve(
       lower: lower, upper: upper, firstSlope: slopeFarLeft, start: Int32(breaks.count), breakCount: 0)

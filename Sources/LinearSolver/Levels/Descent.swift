@@ -58,7 +58,6 @@ struct Descent: ~Copyable {
         if !isMet { missedAt[group] = now }
       }
       if touched.isEmpty { continue }
-      // A group whose constraints all hold at the best solution so far needs no decision.
       keepMet(from: partCount, &elimination)
       if !touched.isEmpty { decideTouched(&elimination) }
       if !violated.isEmpty { return }
@@ -81,7 +80,6 @@ struct Descent: ~Copyable {
     return value > 0 ? !part.hasCostAbove : !part.hasCostBelow
   }
 
-  /// Keeps the new constraints of groups in which all hold, and removes these groups from `touched`.
   private mutating func keepMet(from first: Int, _ elimination: inout Elimination) {
     var hasFixed = false
     for index in first..<groups.parts.count {
@@ -106,7 +104,6 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Satisfies the bounds of groups that are in no level.
   mutating func settleRest(_ elimination: inout Elimination) {
     touched.removeAll()
     for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
@@ -223,7 +220,6 @@ struct Descent: ~Copyable {
 
   private enum Side { case left, breakpoint, right, both }
 
-  /// The side of a part's breakpoint on which the best solutions lie.
   @inline(__always)
   private func side(of part: LevelReduction.FormPart) -> Side {
     let noise = Tolerance.slope * max(abs(part.price), finite(part.left), finite(part.right))

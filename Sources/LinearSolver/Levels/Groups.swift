@@ -20,7 +20,7 @@ struct Groups: ~Copyable {
     ends = Stack(zeroedCount: variableCount + 1)
   }
 
-  /// Adds a part and joins its unknowns into one group. `sum` is read only if the part has more than two unknowns.
+  /// Adds a part and joins its unknowns into one group.
   @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {

@@ -8,7 +8,6 @@ extension LevelReduction {
     case undecided
   }
 
-  /// Gives each form that `eliminate` left a best value and a price.
   mutating func decideCores(work: inout Int) -> CoreOutcome {
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
@@ -41,7 +40,6 @@ extension LevelReduction {
     return crowded.isEmpty ? outcome : .infeasible(parts(of: crowded))
   }
 
-  /// The remaining forms, grouped by shared unknowns.
   func cores() -> [[Int32]] {
     let left = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive }
     return connectedComponents(left, count: unknowns.count) { form in
@@ -49,7 +47,6 @@ extension LevelReduction {
     }
   }
 
-  /// Adds forms and their unknowns to a simplex. Forms are bounded by the ends of their curves.
   func stateForms(
     _ core: [Int32], to simplex: inout Simplex<Double>
   ) -> (unknowns: [Int32], variables: [Int]) {

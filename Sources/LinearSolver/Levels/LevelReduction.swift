@@ -32,7 +32,6 @@ struct LevelReduction: ~Copyable {
     lastForms.append(-1, count: 32)
   }
 
-  /// Removes everything, and reserves space for `partCount` parts.
   mutating func reset(partCount: Int) {
     formParts.reserve(partCount + partCount / 2)
     forms.reserve(partCount)
@@ -143,7 +142,6 @@ struct LevelReduction: ~Copyable {
     return scale
   }
 
-  /// The form of `pending`, which is created if it is new.
   private mutating func formOfPending() -> Int32 {
     let known = pendingForm()
     if known >= 0 { return known }
@@ -178,7 +176,6 @@ struct LevelReduction: ~Copyable {
   @inline(__always)
   private func place(of hash: UInt32) -> Int { Int(hash) & (lastForms.count - 1) }
 
-  /// The form of `pending`, or -1.
   @inline(__always)
   private func pendingForm() -> Int32 {
     if pending.count == 1 { return unknowns[Int(pending[0].unknown)].alone }

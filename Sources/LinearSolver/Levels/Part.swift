@@ -9,7 +9,6 @@ struct Part: BitwiseCopyable {
   var hasCostAbove = false
   /// The next part of the same group, or -1.
   var next: Int32 = -1
-  /// The reduced left side minus the constant.
   var left = ReducedPair()
 
   var isDecided: Bool { !hasCostBelow && !hasCostAbove }
@@ -37,7 +36,6 @@ struct ReducedPair: BitwiseCopyable {
   var first: Int32 = 0
   /// The second unknown, or `none`, or `many`.
   var second: Int32 = ReducedPair.none
-  /// The version of the equations that reduced the left side.
   var version: Int32 = -1
   var spread: Float = 1
 

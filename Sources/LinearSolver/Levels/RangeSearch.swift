@@ -16,7 +16,6 @@ struct RangeSearch: ~Copyable {
     var ratios: [Double]
   }
 
-  /// Prepares a search in the forms of `reduction`, which have only bounds and no eliminated unknowns.
   init(_ reduction: borrowing LevelReduction) {
     for forms in reduction.cores() {
       let core = Core()

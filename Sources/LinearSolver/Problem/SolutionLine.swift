@@ -37,7 +37,7 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// The constants around the current one with which the members of a conflict cannot all hold.
+  /// The range of the constant in which the members of a conflict cannot all hold.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]
   ) -> ClosedRange<Double>? {

@@ -47,7 +47,6 @@ struct SolutionPiece: Sendable {
     }
   }
 
-  /// Limits the range to where a constraint's error keeps its sign; false if the sign may change immediately.
   private mutating func limit(
     by constraint: Int, _ problem: LinearProblem, _ varying: [Int], _ isExact: Bool
   ) -> Bool {

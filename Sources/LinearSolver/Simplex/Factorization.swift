@@ -170,7 +170,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     let leftOver = rest.leftOver()
     if !leftOver.isEmpty {
       Layer.singular.reach()
-      // Operations on a replaced row do not apply to its replacement.
       let replaced = Set(leftOver.map { Int32($0.position) })
       var kept = Stack<Operation>()
       for index in 0..<operations.count where !replaced.contains(operations[index].row) {
@@ -245,7 +244,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       return nil
     }
 
-    /// Removes a row and a column. `rows[row]` contains the row's other entries.
     mutating func retire(_ row: Int, _ column: Int32) {
       isDone[row] = true
       isColumnDone[Int(column)] = true

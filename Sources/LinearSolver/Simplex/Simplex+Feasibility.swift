@@ -17,8 +17,7 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are certainly within their bounds. Only changed bounds are checked: the result is
-  /// false if the variables were out of bounds before.
+  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -105,7 +104,6 @@ extension Simplex {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }
 
-  /// The position of the nonbasic variable that moves the variable for which `prices` were found.
   private func positionToMove(upwards: Bool) -> Int? {
     var best = -1
     var (bestIsFree, bestSize) = (false, 0.0)

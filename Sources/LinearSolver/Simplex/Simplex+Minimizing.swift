@@ -44,7 +44,6 @@ extension Simplex {
     return position > state.pointee.lower ? (position, false) : (state.pointee.lower, true)
   }
 
-  /// The first and the last of the pieces that meet at a variable's value.
   func pieces(of variable: Int) -> (left: Int32, right: Int32) {
     let state = variables[variable]
     let slack = Number.drift * state.value.size
@@ -215,7 +214,6 @@ extension Simplex {
       {
         continue
       }
-      // A rate near 0 may be only rounding.
       if rate.size < 1e-6 * slopeSize, isFlat(position, rate) {
         prices[position] = .zero
         continue

@@ -37,7 +37,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   var variables = Stack<Variable>()
   var terms = Stack<Term>()
-  /// The last term that contains each unknown. `termLinks` leads to earlier terms.
   private var lastTermOf = Stack<Int32>()
   private var termLinks = Stack<Link>()
   /// The nonbasic variables by position.
