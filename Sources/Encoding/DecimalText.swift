@@ -4,7 +4,7 @@
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
-  // `rounded()` would be a slow call into the C library. The difference here is exact.
+  // `rounded()` would be a slow call into the C library. The subtraction below is exact.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }

@@ -53,7 +53,7 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes a member's name, which a value must follow.
+  /// Writes a member's name. Its value must be written next.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)

@@ -9,7 +9,7 @@ public struct Assertion: Sendable, Equatable {
     /// A relation between attributes, `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width
     /// + 8`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
-    /// A property of views: `button inside card`, or if negated `button not inside card`.
+    /// A property of views, such as `button inside card`. Negated, it is `button not inside card`.
     case property(Property, isNegated: Bool)
   }
 

@@ -8,7 +8,7 @@ public struct Control: Sendable, Hashable {
     case slider(Double)
     /// A progress bar with its progress, from 0 to 1.
     case progress(Double)
-    /// A segmented control with its titles and the index of the selected one, from 0.
+    /// A segmented control with its titles, and the index of the selected title, from 0.
     case segments([String], selected: Int)
     /// A stepper: a minus and a plus.
     case stepper
@@ -58,7 +58,7 @@ public struct Control: Sendable, Hashable {
 
   /// The shape, with the values that it shows.
   public var shape: Shape
-  /// The color of parts that are on or can be touched; `automatic` is iOS's color for the control.
+  /// The color of parts that are switched on or can be touched; `automatic` is iOS's color for the control.
   public var tint: ViewColor
 
   public init(_ shape: Shape, tint: ViewColor = .automatic) {

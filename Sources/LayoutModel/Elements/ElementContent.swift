@@ -28,9 +28,9 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// The size is never measured, or always.
+    /// Never measures the size, or always measures the size.
     case never, always
-    /// The size is measured if the element has neither an image nor a configuration.
+    /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured
   }
 

@@ -9,7 +9,7 @@ public struct InterfaceElement: Sendable {
     case plain
     /// A scroll view of UIKit: its subviews lie in its content, which has its own size.
     case scroll
-    /// A scroll view of AppKit: constraints refer to its frame, never to its content.
+    /// A scroll view of AppKit, which shows a part of its content.
     case clipping
     /// A part that its scroll view places, such as a clip view, a scroller or a table header.
     case scrollPart

@@ -3,8 +3,8 @@
 /// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real
 /// differences, and a required constraint may not hold. `solveInDoubleDouble` then solves the problem again.
 extension ProblemView {
-  /// Returns whether the solution is certain: required constraints and `fixings` hold, and no row has numbers of too
-  /// different magnitudes. `fixings` are optional constraints that were found to hold.
+  /// Returns whether the solution is certain: required constraints and `fixings` hold, and the magnitudes in each row
+  /// are close enough. `fixings` are optional constraints that were found to hold.
   ///
   /// Cost: about a dozen operations per constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {

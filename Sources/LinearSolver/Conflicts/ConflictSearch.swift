@@ -1,8 +1,8 @@
 /// Finds the conflicts in a set of constraints.
 ///
 /// Constraints are added in order to a simplex that is kept feasible. A constraint that makes it infeasible is left
-/// out, and its conflict is minimized by trying without each member (deletion filter; Chinneck, *Feasibility and
-/// Infeasibility in Optimization*, 2008, chapter 6).
+/// out, and its conflict is minimized by leaving out one member after the other (deletion filter; Chinneck,
+/// *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
 ///
 /// Constraints whose left sides are multiples of one form share a variable of the simplex: two bounds on a view's width
 /// contradict each other without a search.
@@ -69,7 +69,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return conflicts
   }
 
-  /// Minimizes a conflict by the deletion filter: tries without each member, from the last to the first.
+  /// Minimizes a conflict by leaving out one member after the other, from the last to the first (deletion filter).
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
     var members = [rejected]
     var open = first.filter { $0 != rejected }

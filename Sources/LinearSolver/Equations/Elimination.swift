@@ -1,6 +1,6 @@
 /// Solves equations by substitution, in an order that keeps them short.
 ///
-/// An equation with one unknown makes the unknown known. An equation with two unknowns joins their classes. An equation
+/// An equation with one unknown determines the unknown. An equation with two unknowns joins their classes. An equation
 /// with more unknowns waits: it watches three of them, and is examined again when one of the three is joined or known.
 /// Equations that wait until the end go on the postsolve stack (`Elimination+Postsolve`).
 ///
@@ -186,7 +186,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Uses an equation: without unknowns it is checked, one unknown becomes known, two unknowns are joined. With more
+  /// Uses an equation: without unknowns it is checked, one unknown is determined, two unknowns are joined. With more
   /// unknowns, the equation waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))

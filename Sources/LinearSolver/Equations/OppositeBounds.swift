@@ -37,8 +37,8 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs to use after an outcome with violated constraints: those in parts of the problem without violated
-  /// constraints, or none after a second failure. `nil` if no constraint is violated.
+  /// The pairs to use after an outcome: those in parts of the problem without violated constraints, or none after a
+  /// second failure. `nil` if no constraint is violated.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       let missed = missed(by: outcome, view, problem.priorities)

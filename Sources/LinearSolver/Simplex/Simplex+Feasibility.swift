@@ -60,7 +60,7 @@ extension Simplex {
     return nil
   }
 
-  /// A variable with crossing bounds. Bounds that cross only by rounding are made equal.
+  /// A variable whose lower bound is above its upper bound. If only rounding causes this, the bounds are made equal.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index
