@@ -70,8 +70,8 @@ public struct SourceCoverage: Sendable, Equatable {
   /// The views that may be placed by something other than the known constraints, such as an autoresizing mask, UIKit,
   /// or code that was not read.
   public var placedOtherwise: Set<ViewID> = []
-  /// The views whose content size is unknown. If constraints do not decide their width or height, it is
-  /// `placeholderSize`.
+  /// The views whose content size is unknown. If constraints do not decide a width or height, `placeholderSize` is
+  /// used.
   public var placeholders: Set<ViewID> = []
   /// The width and height of a placeholder, in points.
   public static let placeholderSize = 44.0

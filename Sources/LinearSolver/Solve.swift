@@ -51,8 +51,8 @@ public func solve(
       var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
-      // The search finds no conflict only if its rounding differs from that of `solve`. The last constraint is then
-      // left out.
+      // If the search finds no conflict, its rounding differs from that of `solve`. The last constraint is then left
+      // out.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Only rounding can make definitions contradict each other. These contradictions are not reported.

@@ -111,8 +111,8 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// The error that a constraint may have although its variables without a definition are right to ten digits.
-/// Definitions multiply the errors of their variables by their coefficients.
+/// The error that a constraint may have if the variables without a definition are right to ten digits. Definitions
+/// multiply the errors of their variables by their coefficients.
 private struct Rounding {
   private let problem: LinearProblem
   private var magnification: [Double]

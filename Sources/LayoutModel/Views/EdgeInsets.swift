@@ -2,13 +2,13 @@ public import Graphics
 
 /// Distances from the four edges of a rectangle, in points. Left and right do not depend on the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
-  /// The distance below the top edge; negative if outside the rectangle.
+  /// The distance from the top edge, positive downward.
   public var top: Double
-  /// The distance to the right of the left edge.
+  /// The distance from the left edge, positive to the right.
   public var left: Double
-  /// The distance above the bottom edge.
+  /// The distance from the bottom edge, positive upward.
   public var bottom: Double
-  /// The distance to the left of the right edge.
+  /// The distance from the right edge, positive to the left.
   public var right: Double
 
   public init(top: Double, left: Double, bottom: Double, right: Double) {

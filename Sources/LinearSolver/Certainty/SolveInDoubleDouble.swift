@@ -1,7 +1,8 @@
 /// Solves a problem with 31 digits, by deciding its constraints one after the other.
 ///
-/// It is used if the result of `solve` is not certain. Returns `nil` if solving would take too long or numbers
-/// overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred constraints.
+/// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long or
+/// numbers overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred
+/// constraints.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -61,7 +62,7 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// The largest product of variables and constraints for `solveInDoubleDouble`.
+/// The largest product of the numbers of variables and constraints for `solveInDoubleDouble`.
 private let mostCells = 200_000
 
 extension ConflictSearch {

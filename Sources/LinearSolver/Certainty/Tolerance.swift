@@ -2,7 +2,7 @@
 enum Tolerance {
   /// A sum is zero if it is smaller than this fraction of its parts.
   static let cancellation = 1e-12
-  /// Equal coefficients may differ by this fraction of the numbers from which they were computed.
+  /// Coefficients count as equal if they differ by at most this fraction of the numbers from which they were computed.
   static let rounding = 1e-15
   /// A constant is zero if it is smaller than this fraction of the numbers from which it was computed.
   static let residue = 1e-15
