@@ -1,5 +1,4 @@
-/// The parts in which two lists differ: each list without their common beginning and end. Both parts start at the same
-/// index.
+/// The parts in which two lists differ: each list without the common beginning and end.
 package func changedParts<Element: Equatable>(
   _ old: [Element], _ new: [Element]
 ) -> (old: ArraySlice<Element>, new: ArraySlice<Element>) {

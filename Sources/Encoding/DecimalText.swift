@@ -1,21 +1,20 @@
-// Numbers in pictures: decimals of at most three places, computed as whole thousandths.
+// Numbers in pictures have at most three decimals. They are computed as whole thousandths.
 
-/// The magnitude in thousandths, rounded to the nearest; must be at most 9e15 thousandths.
+/// The magnitude in thousandths, rounded to the nearest. It must be at most 9e15 thousandths.
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000
-  // `rounded()` is a call into the C library; the difference here is exact.
+  // `rounded()` would be a slow call into the C library. The subtraction below is exact.
   let whole = Int64(scaled)
   return UInt64(bitPattern: scaled - Double(whole) >= 0.5 ? whole &+ 1 : whole)
 }
 
 extension [UInt8] {
-  /// Appends the text as UTF-8.
   package mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends thousandths with as few decimals as possible, never “-0”.
+  /// Appends thousandths as a decimal without trailing zeros, never as “-0”.
   mutating func append(thousandths: UInt64, isNegative: Bool) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       guard let start = digits.baseAddress else { return }
@@ -25,7 +24,7 @@ extension [UInt8] {
   }
 }
 
-/// Writes thousandths with as few decimals as possible, never “-0”, and returns the length. There must be room for 24
+/// Writes thousandths as a decimal without trailing zeros, never as “-0”; returns the length. There must be room for 24
 /// bytes.
 func writeDecimal(
   thousandths: UInt64, isNegative: Bool, to bytes: UnsafeMutablePointer<UInt8>
@@ -47,7 +46,7 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal digits and returns their count. There must be room for all digits, and for at least
+/// Writes a whole number in decimal digits; returns their count. There must be room for all digits, and for at least
 /// eight bytes.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
@@ -64,7 +63,7 @@ private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>
   return count
 }
 
-/// Writes a number of at least 100 million: all digits but the last eight, then these eight.
+/// Writes a number of at least 100 million: first all but the last eight digits, then these eight.
 @inline(never)
 private func writeLongDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)

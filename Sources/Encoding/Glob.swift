@@ -1,13 +1,13 @@
-// Names matched as a shell matches them:
+// Patterns match names as in a shell:
 //
 //     pattern = ("**" | "*" | "?" | CHARACTER)*    `*` and `?` stop at a `/`, `**` does not
 
-/// A pattern for names below a folder.
+/// A pattern for names of files in a folder and its subfolders.
 public struct Glob: Sendable {
   private enum Part: Equatable {
     case character(Character)
     case anyCharacter
-    /// Any number of characters, within a name or across folders.
+    /// Any number of characters. `*` stays within a name, `**` crosses folders.
     case any(crossesFolders: Bool)
   }
 
@@ -32,7 +32,7 @@ public struct Glob: Sendable {
 
   /// Returns whether the whole name matches. Cost: at most the product of the lengths of pattern and name.
   public func matches(_ name: String) -> Bool {
-    // The positions in the pattern that the characters so far can reach.
+    // The positions in the pattern that can be reached with the characters so far.
     var places = closure([0])
     for character in name {
       var next: Set<Int> = []
@@ -48,7 +48,7 @@ public struct Glob: Sendable {
     return places.contains(parts.count)
   }
 
-  /// The positions, and those that can be reached from them through parts that may match nothing.
+  /// The given positions, and those that follow by matching `*` and `**` with nothing.
   private func closure(_ places: Set<Int>) -> Set<Int> {
     var all = places
     for place in places {

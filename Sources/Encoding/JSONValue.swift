@@ -5,10 +5,10 @@ package enum JSONValue: Equatable, Sendable {
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// An object; of members with the same name, the last one wins.
+  /// An object. If several members have the same name, the last is kept.
   case object([String: JSONValue])
 
-  /// Parses JSON; `nil` if the bytes are not valid JSON, or are nested more than a hundred deep.
+  /// Parses JSON; `nil` if the bytes are not valid JSON, or are nested more than a hundred levels deep.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes: bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd() else { return nil }
@@ -114,7 +114,6 @@ private struct JSONReader {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
   }
 
-  /// Reads an escape after its backslash.
   private mutating func escape() -> Unicode.Scalar? {
     guard at < bytes.count else { return nil }
     at += 1
@@ -151,7 +150,7 @@ private struct JSONReader {
     let start = at
     while at < bytes.count, Self.isOfNumber(bytes[at]) { at += 1 }
     let digits = bytes[start..<at]
-    // `Double` accepts more than JSON allows.
+    // `Double` accepts texts that JSON does not allow, such as `.5`.
     guard let first = digits.first(where: { $0 != UInt8(ascii: "-") }),
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return nil }
@@ -164,7 +163,6 @@ private struct JSONReader {
     while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }
   }
 
-  /// Skips blanks and a text; returns `false` if the text does not follow.
   private mutating func skipNext(_ text: StaticString) -> Bool {
     skipBlanks()
     return skip(text)

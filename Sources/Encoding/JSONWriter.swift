@@ -1,4 +1,4 @@
-/// Writes JSON text: keys in the order in which they are given, so the same values make the same bytes.
+/// Writes JSON text. Keys keep the order in which they are given, so equal values make equal bytes.
 ///
 /// ```
 /// var json = JSONWriter()
@@ -8,13 +8,13 @@
 /// }
 /// ```
 public struct JSONWriter: Sendable {
-  /// The arrangement of the members of an object or array; one member per line reads well in a diff.
+  /// The arrangement of the members of an object or array.
   public enum Shape: Sendable {
-    /// All on one line, with blanks after commas and colons.
+    /// All members on one line, with blanks after commas and colons.
     case inline
     /// One member per line, indented.
     case lines
-    /// All without blanks, for machines.
+    /// All members without blanks, for machines.
     case compact
   }
 
@@ -30,14 +30,14 @@ public struct JSONWriter: Sendable {
 
   public init() {}
 
-  /// Writes an object whose members alternate between `key` and a value.
+  /// Writes an object. `members` writes keys and values in turn.
   public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"), shape)
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array; `each` writes one value for every element.
+  /// Writes an array. `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -46,14 +46,14 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes an array whose elements `values` writes.
+  /// Writes an array, whose elements `values` writes.
   public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["), shape)
     values(&self)
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes a member's name; its value must follow.
+  /// Writes a member's name. Its value must be written next.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
@@ -95,8 +95,8 @@ public struct JSONWriter: Sendable {
     bytes.append(thousandths: UInt64(thousandths), isNegative: value < 0)
   }
 
-  /// Writes a number in the shortest form that reads back the same. JSON has no infinity and no NaN: they become
-  /// `null`.
+  /// Writes a number in the shortest form that reads back the same. Infinity and NaN become `null`, as JSON cannot
+  /// represent them.
   public mutating func write(_ value: Double?) {
     separate()
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
@@ -126,7 +126,8 @@ public struct JSONWriter: Sendable {
     write(value)
   }
 
-  /// Writes a name with an array of integers, without blanks: much faster than one value after the other.
+  /// Writes a name with an array of integers, without blanks. This is much faster than writing one value after the
+  /// other.
   public mutating func member(_ name: String, _ values: [Int]) {
     key(name)
     separate()
@@ -146,7 +147,7 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a name with an object, whose members `members` writes for a value; writes `null` if the value is `nil`.
+  /// Writes a name with an object, whose members `members` writes for a value. A `nil` value becomes `null`.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -154,7 +155,7 @@ public struct JSONWriter: Sendable {
     object(name, shape) { json in members(&json, value) }
   }
 
-  /// Writes a name with an array; `each` writes one value for every element.
+  /// Writes a name with an array. `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -163,7 +164,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape, each)
   }
 
-  /// Writes an array of objects with the members that `each` writes.
+  /// Writes an array of objects. `each` writes the members of one object.
   public mutating func objects<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -171,7 +172,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape) { json, element in json.object(inner) { json in each(&json, element) } }
   }
 
-  /// Writes a name with an array of objects with the members that `each` writes.
+  /// Writes a name with an array of objects. `each` writes the members of one object.
   public mutating func objects<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -180,7 +181,7 @@ public struct JSONWriter: Sendable {
     objects(elements, shape, of: inner, each)
   }
 
-  /// Writes a name with an array whose elements `values` writes.
+  /// Writes a name with an array, whose elements `values` writes.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
   ) {
@@ -188,7 +189,7 @@ public struct JSONWriter: Sendable {
     self.values(shape, values)
   }
 
-  /// Ends the text with a line break, as is usual for text files, and returns it.
+  /// Ends the text with a line break, and returns the text.
   public mutating func finish() -> [UInt8] {
     precondition(containers.isEmpty, "an object or array is still open")
     append("\n")
@@ -211,7 +212,6 @@ extension JSONWriter {
     bytes.append(bracket)
   }
 
-  /// Writes the separator between two members; there is none between a key and its value.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
@@ -236,13 +236,12 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { source in
-      // Stretches without anything to escape are copied.
       var plain = 0
       for index in source.indices {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
-        // U+0080 to U+009F control terminals. U+2028 to U+202E and U+2066 to U+2069 separate lines or change the
-        // direction of text, so that people would read it in another order.
+        // Escapes characters that control terminals (U+0080 to U+009F), separate lines, or change the direction of text
+        // (U+2028 to U+202E, U+2066 to U+2069).
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

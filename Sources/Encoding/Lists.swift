@@ -1,4 +1,4 @@
-/// Joins words as a sentence lists them: `a`, `a and b`, `a, b and c`; empty without words.
+/// Joins words as in a sentence: `a`, `a and b`, `a, b and c`; empty without words.
 ///
 /// - Parameter conjunction: the word before the last: “and”, “or”.
 package func listed(_ words: [String], _ conjunction: String = "and") -> String {
@@ -6,8 +6,8 @@ package func listed(_ words: [String], _ conjunction: String = "and") -> String 
   return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
 
-/// Shortens a list to its first words and the number of the others: `a`, `b`, `3 more`. A single further word is kept,
-/// since `1 more` would need as much room.
+/// Shortens a list to its first words and the number of other words: `a`, `b`, `3 more`. A single further word is kept,
+/// since `1 more` is not shorter.
 package func abridged(_ words: [String], to most: Int) -> [String] {
   words.count > most + 1 ? words.prefix(most) + ["\(words.count - most) more"] : words
 }

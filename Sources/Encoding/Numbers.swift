@@ -1,4 +1,4 @@
-/// The shortest decimal that reads back as the same number; whole numbers without a fraction, and no `-0`.
+/// The shortest decimal that reads back as the same number, such as `320` or `0.1`; never `-0`.
 public func shortest(_ value: Double) -> String {
   if let thousandths = exactThousandths(of: value) {
     var bytes: [UInt8] = []
@@ -10,15 +10,13 @@ public func shortest(_ value: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-/// The shortest decimal of a number rounded to `places` decimals, at most nine. A number from 1e12 on, which has hardly
-/// any decimals, is not rounded.
+/// The shortest decimal of a number rounded to `places` decimals, at most nine. Numbers from 1e12 on are not rounded.
 public func shortest(_ value: Double, places: Int) -> String {
   guard abs(value) < 1e12 else { return shortest(value) }
   let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
   return shortest((value * unit).rounded() / unit)
 }
 
-/// Appends what `shortest` returns.
 func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   if let thousandths = exactThousandths(of: value) {
     bytes.append(thousandths: thousandths, isNegative: value < 0)
@@ -27,18 +25,17 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// The magnitude in thousandths, if a decimal of three places reads back as the same number. That decimal is then the
-/// shortest, since a `Double` distinguishes all numbers of fifteen digits.
+/// The magnitude in thousandths; `nil` if three decimals do not read back as the same number.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)
   return Double(thousandths) / 1000 == value.magnitude ? thousandths : nil
 }
 
-/// A solved value without the noise of floating point: 303.99999999999994 becomes 304.
+/// A solved value without floating-point noise: 303.99999999999994 becomes 304.
 ///
-/// Values are rounded to a billionth of a point, so that adding the same numbers in another order gives the same text.
-/// Beyond four million points, doubles are coarser than that; there, only values that are nearly whole numbers change.
+/// Values are rounded to a billionth of a point, so the order of additions does not change the text. Above four million
+/// points, doubles are less precise, and only values next to whole numbers change.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

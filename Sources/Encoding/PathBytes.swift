@@ -1,22 +1,22 @@
-// File names as the system reads them: as bytes. In a Swift string, "/" and a combining mark after it are one
-// character, and two names that differ only in how Unicode composes their characters are equal.
+// File names are compared as bytes, as the system does. In a Swift string, "/" with a combining mark is one character,
+// and names with different Unicode compositions are equal.
 
 extension String {
-  /// Returns whether the text starts with the bytes of another.
+  /// Returns whether the text starts with the bytes of `start`.
   public func starts(withBytesOf start: String) -> Bool { utf8.starts(with: start.utf8) }
 
-  /// Returns whether the text ends with the bytes of another.
+  /// Returns whether the text ends with the bytes of `end`.
   public func ends(withBytesOf end: String) -> Bool { utf8.suffix(end.utf8.count).elementsEqual(end.utf8) }
 
-  /// Returns whether the text has the same bytes as another.
+  /// Returns whether the text has the same bytes as `other`.
   public func isSame(bytesOf other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// The parts of a path between its slashes, without empty ones.
+  /// The parts of a path between slashes, without empty parts.
   public var pathParts: [String] {
     utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// The text before and after the last occurrence of an ASCII character; `nil` if it does not occur.
+  /// The text before and after the last occurrence of an ASCII character; `nil` if the character does not occur.
   public func split(atLast character: Unicode.Scalar) -> (before: String, behind: String)? {
     guard let place = utf8.lastIndex(of: UInt8(ascii: character)) else { return nil }
     return (String(self[..<place]), String(self[utf8.index(after: place)...]))
@@ -24,6 +24,6 @@ extension String {
 }
 
 extension Sequence<String> {
-  /// The names in the order of their bytes, which distinguishes names that Swift considers equal.
+  /// The names in the order of their UTF-8 bytes.
   public func sortedByBytes() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }

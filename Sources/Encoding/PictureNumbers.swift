@@ -1,17 +1,14 @@
-// Numbers in pictures. None depends on the locale.
-
-/// A number as pictures and alternative texts write it: at most two decimals, no trailing zeros, no `-0`, and a
-/// minus sign as long as a plus sign.
+/// A number in pictures and alternative texts: at most two decimals, no trailing zeros, no `-0`, and U+2212 as the
+/// minus sign.
 package func figure(_ value: Double) -> String {
   var bytes: [UInt8] = []
   appendFigure(value, to: &bytes)
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// A computed length as pictures write it: rounded to a tenth of a point.
+/// A length in pictures, rounded to a tenth of a point.
 package func tenths(_ length: Double) -> String { figure((length * 10).rounded() / 10) }
 
-/// Appends what `figure` returns.
 package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
   guard abs(value) < 1e13 else { return bytes.append(contentsOf: "\(value)".utf8) }
   let hundredths = Int((value * 100).rounded())
@@ -19,16 +16,16 @@ package func appendFigure(_ value: Double, to bytes: inout [UInt8]) {
   bytes.append(thousandths: UInt64(hundredths.magnitude) * 10, isNegative: false)
 }
 
-/// A coordinate with at most three decimals and as few as possible, never with an exponent, never “-0”.
+/// A coordinate with at most three decimals, without trailing zeros or exponent, never “-0”.
 ///
-/// Infinity and NaN become 0; a magnitude beyond a million million becomes a million million.
+/// Infinity and NaN become 0. Magnitudes above 1e12 become 1e12.
 package func decimal(_ value: Double) -> String {
   var bytes: [UInt8] = []
   bytes.append(thousandths: thousandths(of: bounded(value)), isNegative: value < 0)
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Writes the text that `decimal` returns, and returns its length. There must be room for 24 bytes.
+/// Writes the text of `decimal`; returns its length. There must be room for 24 bytes.
 package func writeDecimal(_ value: Double, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   writeDecimal(thousandths: thousandths(of: bounded(value)), isNegative: value < 0, to: bytes)
 }

@@ -1,12 +1,11 @@
-/// The SHA-256 hash (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2) of some bytes, as 64 hexadecimal digits.
+/// The SHA-256 hash of some bytes (FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2), as 64 hexadecimal digits.
 ///
-/// The hash only distinguishes sources and protects nothing, so a cryptography library, which would be the package's
-/// largest dependency, is not worth having.
+/// The hash only distinguishes sources and protects nothing, so the package needs no cryptography library.
 package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
   bytes.withUnsafeBytes { state.add($0[..<whole]) }
-  // The padding: the last bytes, a 1 bit, zeros, and the number of bits.
+  // The padding is a 1 bit, zeros, and the number of bits.
   var rest = Array(bytes[whole...]) + [0x80]
   while rest.count % 64 != 56 { rest.append(0) }
   let bits = UInt64(bytes.count) << 3
@@ -23,7 +22,7 @@ private struct SHA256State {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Adds bytes in blocks of 64.
+  /// Adds a multiple of 64 bytes.
   mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
@@ -48,7 +47,7 @@ private struct SHA256State {
     }
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     var (e, f, g, h) = (words[4], words[5], words[6], words[7])
-    // In each round, the eight variables change roles; after eight rounds, each has its first role again.
+    // In each round, the eight variables change roles. After eight rounds, each has its first role again.
     for t in stride(from: 0, to: 64, by: 8) {
       mix(a, b, c, &d, e, f, g, &h, constants[t] &+ w[t])
       mix(h, a, b, &c, d, e, f, &g, constants[t + 1] &+ w[t + 1])

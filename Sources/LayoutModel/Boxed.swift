@@ -1,7 +1,7 @@
-/// Stores a value outside of the instance that has it, for properties that are `nil` in most instances. The instance
-/// itself then holds only a reference: arrays of views and constraints are large and are copied often.
+/// Stores a property's value on the heap. Views and constraints use `Boxed` for properties that are usually `nil`,
+/// which keeps copies of their arrays cheap.
 ///
-/// Reading follows the reference; setting a value allocates memory.
+/// Setting a value allocates memory.
 @propertyWrapper
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
   private final class Box: Sendable {
@@ -15,7 +15,7 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 
   public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
-  /// The value; `nil` for most instances.
+  /// The stored value; `nil` if the property is not set.
   public var wrappedValue: Value? {
     get { box?.value }
     set { box = newValue.map(Box.init) }

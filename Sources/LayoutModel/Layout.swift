@@ -1,28 +1,28 @@
 public import Diagnostics
 public import Graphics
 
-/// One size and direction at which a layout is solved.
+/// A size and direction for which a layout is solved.
 public struct Canvas: Sendable, Equatable {
-  /// The name, unique in the file; `nil` for a canvas without a name.
+  /// The canvas's name, unique in the file; `nil` if the file gives none.
   public var name: String?
-  /// The width in points; `nil` is `fit`: the smallest that the constraints allow.
+  /// The width in points; `nil` (`fit` in files) is the smallest width that the constraints allow.
   public var width: Double?
-  /// The height in points; `nil` is `fit`.
+  /// The height in points; `nil` is the smallest height that the constraints allow.
   public var height: Double?
-  /// The layout direction, which decides the leading side.
+  /// The layout direction, which decides whether the leading side is left or right.
   public var direction: LayoutDirection
-  /// The root view's layout margins, inward from the edges of its safe area. They are negative where the margins of an
-  /// Interface Builder file do not follow the safe area.
+  /// The root view's layout margins, measured from its safe area. They are negative if margins in an Interface Builder
+  /// file ignore the safe area.
   public var margins: Margins
   /// Indicates whether the file gives the margins; if not, they are those of the device, or 8 points.
   public var hasOwnMargins = false
-  /// The device's screen, with its bars; `nil` for a canvas of any other size.
+  /// The device's screen; `nil` for a canvas that is not a device.
   public var screen: Screen?
-  /// The insets of the root view that bars, notch and home indicator cover, in points.
+  /// The insets at the root view's edges that bars, notch and home indicator cover, in points.
   public var safeArea: EdgeInsets
-  /// The number of pixels in a point, as the file asks for it; `nil` leaves it to the output.
+  /// The number of pixels in a point; `nil` if the file does not set it.
   public var scale: Double?
-  /// The smallest size of a window's content, in points; `nil` where the file gives none.
+  /// The window's minimum content size, in points; `nil` if the file sets none.
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
@@ -46,7 +46,7 @@ public struct Canvas: Sendable, Equatable {
     self.span = span
   }
 
-  /// The root view's layout margins, inward from its own edges: the canvas's margins plus the covered insets.
+  /// The root view's layout margins, measured from its edges: `margins` plus `safeArea`.
   public var rootMargins: EdgeInsets {
     let (left, right) =
       direction == .leftToRight ? (margins.leading, margins.trailing) : (margins.trailing, margins.leading)
@@ -55,8 +55,8 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Takes size, safe area and scale from a device's screen, and a view controller's margins unless the file gives
-  /// others.
+  /// Sets size, safe area and scale to those of a screen. Margins become UIKit's for a view controller, unless the file
+  /// sets them.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -66,21 +66,21 @@ public struct Canvas: Sendable, Equatable {
   }
 }
 
-/// Views, canvases and constraints: the result of all notations, and the input of solving.
+/// The views, canvases and constraints of a file, in any notation.
 public struct Layout: Sendable, Equatable {
-  /// The text that the layout was read from; spans refer to it.
+  /// The text from which the layout was read. Spans are ranges of this text.
   public var source: SourceText
   /// The canvases, at least one.
   public var canvases: [Canvas]
-  /// The views: the root first, then in file order, so that each parent precedes its subviews.
+  /// The views in file order, the root first. Each parent precedes its subviews.
   public var views: [View]
   /// The constraints, in file order.
   public var constraints: [Constraint]
-  /// The assertions, in file order. They take no part in solving.
+  /// The assertions, in file order.
   public var assertions: [Assertion]
-  /// The unused sizes, in file order. They take no part in solving.
+  /// The unused sizes, in file order.
   public var unusedSizes: [UnusedSize]
-  /// The extent to which source code was understood; `nil` for layouts that were not read from source code.
+  /// The extent to which Swift code was understood; `nil` if the layout does not come from Swift code.
   public var coverage: SourceCoverage?
 
   public init(
@@ -95,7 +95,7 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// The view with an id. This is inlinable, so that callers load only the fields that they use.
+  /// The view with an id. Inlining lets callers load only the fields that they use.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
@@ -120,15 +120,14 @@ public struct Layout: Sendable, Equatable {
   /// Indicates whether the layout was read from an Interface Builder file.
   public var isInterface: Bool { views[0].className != nil }
 
-  /// Indicates whether the layout was read from an Interface Builder file for macOS.
   package var isForMac: Bool {
     views.contains { view in
       view.className.map { InterfaceElement.appKit[$0] != nil && InterfaceElement.uiKit[$0] == nil } ?? false
     }
   }
 
-  /// Returns whether a constraint fixes a view's frame for its autoresizing mask or for a table, and is not
-  /// an element of the Interface Builder file.
+  /// Returns whether the constraint fixes a view's frame for an autoresizing mask or a table, without being an element
+  /// of the Interface Builder file.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -136,13 +135,12 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The view in whose coordinate space two views are measured: one of the two if it contains the other. For a view and
-  /// itself, it is the superview. Cost: linear in the depth of the views.
+  /// The nearest view that contains both views, possibly one of them. For two equal views, it is their superview. Cost:
+  /// linear in the depth of views.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
-    // A view is measured in its superview, even against itself.
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)
-    // Parents precede subviews, so the later of two different views is not an ancestor of the other.
+    // Parents precede their subviews, so the later of two views is not an ancestor of the other.
     while a != b {
       if a < b { swap(&a, &b) }
       guard let parent = self[a].parent else { return a }

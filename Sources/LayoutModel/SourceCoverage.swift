@@ -17,7 +17,7 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A question that the code asks about the device or its surroundings, with the answer that was assumed.
+  /// A property of the device or its surroundings that the code reads, with the value that was assumed.
   public struct Assumption: Sendable, Equatable {
     /// The name in the code: `userInterfaceIdiom`.
     public var name: String
@@ -33,15 +33,15 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A mistake that the code alone proves.
+  /// A mistake that is certain from the code alone.
   public struct Finding: Sendable, Equatable {
     /// The kinds of mistakes.
     public enum Kind: String, Sendable, CaseIterable {
       /// A constraint is made but never activated.
       case neverActivated = "never-activated"
-      /// The constraint's views have no superview in common, which stops the program.
+      /// The constraint's views have no common superview; activating the constraint crashes the program.
       case noCommonSuperview = "no-common-superview"
-      /// A view keeps the constraints of its autoresizing mask.
+      /// A view with constraints still has its autoresizing mask translated into constraints.
       case autoresizingMask = "autoresizing-mask"
       /// The same constraint is active twice.
       case givenTwice = "given-twice"
@@ -61,17 +61,17 @@ public struct SourceCoverage: Sendable, Equatable {
 
   /// The statements that could not be read, in the order of their places.
   public var unread: [Unread]
-  /// The assumptions, in the order in which the code asks.
+  /// The assumptions, in the order in which the code reads them.
   public var assumptions: [Assumption]
   /// The number of constraints that were evaluated.
   public var made: Int
-  /// The views without a known superview in the code, by their index in `Layout.views`.
+  /// The views that the code adds to no known superview.
   public var detached: Set<ViewID>
-  /// The views that something besides the known constraints may place: their autoresizing masks, UIKit, an interface
-  /// file, or code that was not read or that depends on an assumption.
+  /// The views that may be placed by something other than the known constraints, such as an autoresizing mask, UIKit,
+  /// or code that was not read.
   public var placedOtherwise: Set<ViewID> = []
-  /// The views whose content size is not in the code. They have `placeholderSize` on each axis that no constraint
-  /// decides.
+  /// The views whose content size is unknown. If constraints do not decide a width or height, `placeholderSize` is
+  /// used.
   public var placeholders: Set<ViewID> = []
   /// The width and height of a placeholder, in points.
   public static let placeholderSize = 44.0
@@ -82,7 +82,7 @@ public struct SourceCoverage: Sendable, Equatable {
     (self.unread, self.assumptions, self.made, self.detached) = (unread, assumptions, made, detached)
   }
 
-  /// The lines in a picture that report the statements that were not read.
+  /// The remarks in a picture about statements that were not read.
   public var remarks: [String] {
     var lines = unread.isEmpty ? [] : [summary]
     if unread.count > made {
@@ -91,7 +91,8 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// The extent in words: `31 of at least 32 constraints; not read: line 88 (it depends on …)`.
+  /// The number of constraints that were read, in words: `31 of at least 32 constraints; not read: line 88 (it depends
+  /// on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")
@@ -102,7 +103,7 @@ public struct SourceCoverage: Sendable, Equatable {
 
 /// A place in code where a constraint was made, in a file other than the layout's source.
 public struct CodePlace: Sendable, Hashable {
-  /// The path.
+  /// The path of the file.
   public var file: String
   /// The line, from 1.
   public var line: Int

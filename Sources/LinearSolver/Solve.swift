@@ -1,14 +1,13 @@
-/// Solves a problem: finds the values of all variables, which of them are free, and which constraints contradict each
-/// other.
+/// Solves a problem: finds the values of all variables, the variables that are open, and the constraints that
+/// contradict each other.
 ///
-/// Always returns, with finite values. Cost: near to linear in the size of the problem where equations determine nearly
-/// everything, or leave only rows, columns, forms and trees, as in layouts; elsewhere also that of the simplex method
-/// on the rest.
+/// The values are always finite. Cost: nearly linear for layouts. Constraints that do not form rows, columns and trees
+/// also cost runs of the simplex method.
 ///
 /// - Parameters:
-///   - findsFreedom: whether to find the values that are left open, and their ranges. That costs nothing where no value
-///     is open; where many are, half as much again as finding the values.
-///   - known: conflicts from an earlier solution, which are not looked for again. Only constraints that are not
+///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this adds about half
+///     the time of finding the values.
+///   - known: conflicts from an earlier solution, which are not searched for again. Only constraints that are not
 ///     required may have been added since.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
@@ -18,7 +17,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // The problem is the same in each round, so a method that took too long once would take too long again.
+  // Each round has the same problem, so a method that took too long once would take too long again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -28,7 +27,7 @@ public func solve(
   }
 
   var assumed = OppositeBounds(problem)
-  // After a contradiction, a constraint of each conflict is left out, and everything is done again.
+  // After a contradiction, one constraint of each conflict is left out, and the problem is solved again.
   while true {
     work += workOfRow * problem.constraintCount
     let outcome = problem.withView {
@@ -52,29 +51,29 @@ public func solve(
       var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
-      // The search finds no conflict only if rounding makes it disagree with `solve`. The last constraint is then left
+      // If the search finds no conflict, its rounding differs from that of `solve`. The last constraint is then left
       // out.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Definitions do not contradict each other; if they seem to because of rounding, no constraint is reported.
+      // Only rounding can make definitions contradict each other. These contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
 }
 
-/// The cost of reading a constraint, in the units of simplex steps.
+/// The cost of reading a constraint, in the units of `LinearSolution.work`.
 private let workOfRow = 24
 
-/// The constraints that all best solutions meet exactly besides the required equations, after tie-breaks.
+/// The constraints, besides required equations, that hold exactly in all best solutions after tie-breaks.
 struct TightConstraints: Sendable, Equatable {
   var constraints: [Int]
-  /// Indicates whether there was only one solution, before tie-breaks.
+  /// Indicates whether there was only one solution before tie-breaks.
   var isDetermined: Bool
 }
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Some of the constraints that cannot all hold; at least one of each independent set.
+  /// Some of the constraints that cannot all hold: at least one of each independent contradiction.
   case contradiction([Int], isSure: Bool)
 }
 
@@ -82,7 +81,7 @@ private func solve(
   _ problem: ProblemView, _ priorities: [Double], leavingOut: [Bool], assuming assumed: OppositeBounds,
   findsFreedom: Bool
 ) -> Outcome {
-  // 1. Required equations: express variables by others, as far as possible.
+  // 1. Eliminate variables with required equations.
   var elimination = Elimination(problem)
   var partition = ConstraintPartition()
   for constraint in assumed.constraints { elimination.fix(constraint) }
@@ -92,12 +91,12 @@ private func solve(
     return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
   }
 
-  // 2. Required inequalities: those between known values can be checked.
+  // 2. Check required inequalities between known values. The other inequalities become bounds.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
   if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
 
-  // 3. In most layouts that is all.
+  // 3. Most layouts are solved now.
   if let values = elimination.knownValues(problem.variableCount) {
     Layer.known.reach()
     let freedom = OpenRanges(determined: problem.variableCount)
@@ -109,7 +108,7 @@ private func solve(
         || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
   }
 
-  // 4. The unknowns: meet the required constraints and miss the optional ones least, strongest first.
+  // 4. Satisfy optional constraints within the bounds, the strongest first.
   var descent = Descent(problem, bounds, &elimination)
   descent.run(partition.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
@@ -117,7 +116,7 @@ private func solve(
     return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
   }
 
-  // 5. Unknowns that are not fixed now are free.
+  // 5. Find the ranges of the variables that are still open.
   let open = elimination.openVariables(problem, most: findsFreedom ? Int.max : 1)
   let isDetermined = open.isEmpty
   let freedom =
@@ -125,13 +124,13 @@ private func solve(
     ? OpenRanges(determined: problem.variableCount)
     : RangeReader(problem).ranges(of: open, &descent, &elimination)
 
-  // 6. Tie-breaks pick one of the best solutions.
+  // 6. Let tie-breaks pick one of the best solutions.
   if !isDetermined {
     Layer.tieBreaks.reach()
     descent.run(partition.tieBreakLevels(problem), &elimination)
   }
 
-  // 7. Read the values back, and check them where they are in doubt.
+  // 7. Compute the values, and check them if they are uncertain.
   let values = elimination.values(problem.variableCount, unknownsAt: descent.values)
   var solution = LinearSolution(values: values, freedom: freedom, conflicts: [])
   solution.work = descent.work + elimination.work
@@ -142,7 +141,7 @@ private func solve(
       || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
 }
 
-/// Returns whether a contradiction among equations is certain.
+/// Returns whether the elimination is free of large rounding errors.
 private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination) -> Bool {
   !elimination.needsCertificate && problem.isNarrow
 }
@@ -165,10 +164,9 @@ private func findConflicts(
   }
 }
 
-/// The conflicts of constraints that must hold: all of them or, where looking for all takes too long, the first ones;
-/// none where even the first takes too long.
+/// The conflicts of constraints that must hold. If finding all of them takes too long, the result contains only the
+/// first conflicts, or none.
 private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
-  // 1. Try to add one constraint after the other.
   let most = Budget.left(for: .conflictSearch)
   if most > 0 {
     var search = ConflictSearch<Double>(
@@ -178,7 +176,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
     work += search.simplex.work
     if !search.simplex.isExhausted || !found.isEmpty { return found }
   }
-  // 2. Find the first constraint that cannot hold with those before it by halving.
+  // Find the first constraint that contradicts earlier constraints, by halving the range.
   var (feasible, infeasible) = (0, part.constraintCount + 1)
   let cost = workOfRow * part.constraintCount
   var middle = part.constraintCount
@@ -194,8 +192,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Values that meet nearly all constraints of a problem without optional ones, from which looking for its conflicts is
-/// fast; empty where there are none, or the problem is small.
+/// Values that satisfy nearly all required constraints, as a start for the search for conflicts; empty if there are
+/// none, or the problem is small.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
@@ -215,7 +213,6 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  /// Solves the constraints that are not left out, without looking for conflicts or freedom.
   fileprivate func outcome(leavingOut isLeftOut: [Bool]) -> Outcome {
     withView {
       solve($0, priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
@@ -223,5 +220,5 @@ extension LinearProblem {
   }
 }
 
-/// Fewer constraints are searched as fast from any point.
+/// Smaller problems are searched equally fast from any start.
 private let fewestWithStart = 64

@@ -3,7 +3,7 @@ import Testing
 @testable import Encoding
 
 struct Base64Tests {
-  /// These are the examples of RFC 4648, and bytes whose digits are signs.
+  /// The examples of RFC 4648, and bytes that become `+` and `/`.
   @Test(
     arguments: [
       ([], ""), ([102], "Zg=="), ([102, 111], "Zm8="), ([102, 111, 111], "Zm9v"),

@@ -14,7 +14,7 @@ import Testing
     #expect(decimal(number) == expected)
   }
 
-  /// Every count of thousandths is written so that it reads back as the same number, without superfluous zeros.
+  /// Every number of thousandths reads back as the same number, and has no trailing zeros.
   @Test func readsBack() throws {
     var state: UInt64 = 1
     for _ in 0..<20_000 {

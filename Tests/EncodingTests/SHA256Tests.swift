@@ -3,7 +3,7 @@ import Testing
 @testable import Encoding
 
 struct SHA256Tests {
-  /// The examples of FIPS 180-4, and every length at which the last block is full or another one is needed.
+  /// The examples of FIPS 180-4, and lengths around the size of a block.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -19,7 +19,6 @@ struct SHA256Tests {
     (String(repeating: "a", count: 119), "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb"),
     (String(repeating: "a", count: 120), "2f3d335432c70b580af0e8e1b3674a7c020d683aa5f73aaaedfdc55af904c21c"),
     (String(repeating: "a", count: 1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
-    // 5000 bytes: more blocks than a block has bytes.
     (String(repeating: "a", count: 5000), "c526c6222044dab5674de9c4ac7f4566ebb5e4d8bf9d8ea34c9cc8a7cc3c869c"),
   ])
   func digests(text: String, expected: String) { #expect(sha256(Array(text.utf8)) == expected) }

@@ -1,7 +1,6 @@
 import LayoutModel
 import Testing
 
-/// The table of Interface Builder's elements is consistent.
 @Suite struct ElementTests {
   @Test(arguments: [
     ("label", "UILabel", ViewKind.label), ("button", "UIButton", .button),

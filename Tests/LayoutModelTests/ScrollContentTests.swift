@@ -2,9 +2,8 @@ import Diagnostics
 import LayoutModel
 import Testing
 
-/// Constraints between a scroll view and its subviews refer to its content.
+/// Constraints between a scroll view and its subviews refer to the scroll view's content.
 struct ScrollContentTests {
-  /// The root, a scroll in it, a view in the scroll, another one in that view, and one beside the scroll.
   private static func layout(_ kinds: [(ViewKind, parent: Int?)]) -> Layout {
     Layout(
       source: SourceText(name: "", utf8: []), canvases: [Canvas()],
@@ -35,7 +34,8 @@ struct ScrollContentTests {
     let meant = Item(ViewID(1), .content, attribute)
     #expect(
       layout.resolvingContentArea(item, beside: [ViewID(2)]) == (isFrames.contains(attribute) ? item : meant))
-    // A constraint with a deeper view, or with one beside the scroll view, refers to the frame, as does an item with a guide.
+    // Constraints with the root, a deeper view or a sibling of the scroll view refer to the frame. Items with a guide
+    // are not changed.
     for other in [0, 3, 4] { #expect(layout.resolvingContentArea(item, beside: [ViewID(other)]) == item) }
     let named = Item(ViewID(1), .frame, attribute)
     #expect(layout.resolvingContentArea(named, beside: [ViewID(2)]) == named)

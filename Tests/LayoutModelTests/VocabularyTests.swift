@@ -1,7 +1,6 @@
 import LayoutModel
 import Testing
 
-/// The names of UIKit, AppKit, Interface Builder files and logs for the parts of a layout.
 @Suite struct VocabularyTests {
   @Test(
     "attributes",
@@ -64,7 +63,7 @@ import Testing
   }
 
   @Test func classes() {
-    // A divider is a UIView and an icon a UIImageView, which have kinds of their own.
+    // Boxes, dividers and icons use classes of other kinds: `UILabel`, `UIView` and `UIImageView`.
     for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) {
       #expect(ViewKind(className: kind.className) == kind)
     }

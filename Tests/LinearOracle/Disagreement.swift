@@ -1,15 +1,15 @@
 package import LinearSolver
 
-/// The tolerance for a double, relative to the size of the numbers that it was computed from, at least 1.
+/// The tolerance for doubles, relative to the largest number in their computation, or to 1 if that is larger.
 package let usualTolerance = 1e-7
 
 private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// The first mistake in `solution`, in words for a person who debugs it; nil if there is none.
+/// The first mistake in `solution`, in words; `nil` if there is none.
 ///
-/// - Parameter includingFreedom: whether ranges, and values that tie-breaks pick, count too.
+/// - Parameter includingFreedom: whether to compare ranges, and values that tie-breaks pick.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true
@@ -27,9 +27,9 @@ package func disagreement(
     ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
-/// A definition or a required constraint that does not hold though no conflict left it out.
+/// A definition or required constraint that does not hold although no conflict leaves it out; `nil` if there is none.
 ///
-/// - Parameter tolerance: relative to the largest addend of the constraint.
+/// - Parameter tolerance: relative to the largest term of the constraint.
 package func brokenConstraint(
   _ solution: LinearSolution, _ problem: LinearProblem, tolerance: Double = usualTolerance
 ) -> String? {
@@ -93,8 +93,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// A difference between two solutions of one problem that should be the same. Values are compared where `exact` has
-/// only one.
+/// A difference between two solutions that should be equal; `nil` if there is none. Values are compared only if `exact`
+/// has a single value.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {
@@ -111,12 +111,10 @@ package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: Oracl
   return nil
 }
 
-/// The tolerance for a constraint where the values without a definition are right to ten digits.
-///
-/// A definition magnifies the errors of its other variables by its coefficients, and definitions follow one another.
+/// The error that a constraint may have if the variables without a definition are right to ten digits. Definitions
+/// multiply the errors of their variables by their coefficients.
 private struct Rounding {
   private let problem: LinearProblem
-  /// By variable: the sum of the coefficients by which it depends on variables without a definition.
   private var magnification: [Double]
 
   init(of problem: LinearProblem) {
@@ -144,7 +142,6 @@ extension Extent: CustomStringConvertible {
 }
 
 extension LinearProblem {
-  /// The error of a constraint at a point, in double arithmetic.
   package func error(of constraint: Int, at values: [Double]) -> Double {
     let excess = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]
@@ -156,7 +153,7 @@ extension LinearProblem {
     }
   }
 
-  /// The size of the numbers that `error` adds up, at least 1.
+  /// The largest term of a constraint at a point, at least 1.
   package func scale(of constraint: Int, at values: [Double]) -> Double {
     terms(of: constraint).reduce(max(1, abs(constant(of: constraint)))) {
       max($0, abs($1.coefficient * values[$1.variable]))

@@ -1,17 +1,16 @@
-/// The simplex method on exact rationals: a set of linear forms, each between bounds that can be set and removed.
+/// The simplex method on exact rationals, for linear forms between bounds that can be set and removed.
 ///
-/// Every variable has a value at all times. Columns are independent variables, rows are
-/// variables that are a sum of columns; a pivot swaps one of each. Columns always lie within their
-/// bounds; rows do after `makeFeasible` has returned true. Bland's rule (the least index among the candidates,
-/// both entering and leaving) makes both loops end.
+/// Columns are independent variables; rows are variables that are a sum of columns. A pivot swaps a row and a column.
+/// Columns are always within their bounds; rows are after `makeFeasible` has returned true. Bland's rule, which takes
+/// the candidate with the least index, makes both loops end.
 ///
-/// Sources: Dutertre and de Moura, "A Fast Linear-Arithmetic Solver for DPLL(T)" (2006), section 3.2,
-/// for `makeFeasible`; the bounded primal simplex method of any textbook for `minimize`.
+/// Sources: Dutertre and de Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)* (2006), section 3.2, for
+/// `makeFeasible`; the bounded primal simplex method of any textbook for `minimize`.
 struct ExactTableau {
   private enum Place {
     case row(Int)
     case column(Int)
-    /// A column that cannot move anymore, and so was removed.
+    /// A column that was removed because it cannot move.
     case constant
   }
 
@@ -23,7 +22,7 @@ struct ExactTableau {
   private var rowVariables: [Int] = []
   private var rows: [[Rational]] = []
 
-  /// A variable of its own; `value` lies within the bounds.
+  /// Adds an independent variable. `value` must be within the bounds.
   mutating func addColumn(value: Rational = .zero, from low: Rational? = nil, to high: Rational? = nil) -> Int
   {
     for r in rows.indices { rows[r].append(.zero) }
@@ -35,7 +34,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// A variable that is the sum of others, without bounds.
+  /// Adds a variable without bounds that is a sum of other variables.
   mutating func addRow(_ terms: [(coefficient: Rational, variable: Int)]) -> Int {
     var row = [Rational](repeating: .zero, count: columns.count)
     var value = Rational.zero
@@ -56,7 +55,7 @@ struct ExactTableau {
     return values.count - 1
   }
 
-  /// Sets a variable's bounds; a column moves within them at once, a row at the next `makeFeasible`.
+  /// Sets a variable's bounds. A column moves within them immediately, a row at the next `makeFeasible`.
   mutating func setBounds(of variable: Int, from low: Rational?, to high: Rational?) {
     lower[variable] = low
     upper[variable] = high
@@ -87,8 +86,8 @@ struct ExactTableau {
 
   /// Makes the sum of `terms` as small as the bounds allow, starting from a feasible point.
   ///
-  /// - Returns: the least value; nil if there is none, the sum having no bound.
-  /// - Parameter keeping: whether to hold the sum at its least value from now on.
+  /// - Returns: the smallest value; `nil` if the sum has no lower bound.
+  /// - Parameter keeping: whether the sum keeps its smallest value from now on.
   mutating func minimize(
     _ terms: [(coefficient: Rational, variable: Int)], keeping: Bool = false
   ) -> Rational? {
@@ -103,13 +102,12 @@ struct ExactTableau {
         if let leaving { pivot(leaving, c) }
       }
     }
-    // z is its least value + sum of d[c] * (how far column c is from where it is now), in which no addend can be
-    // negative: it stays least exactly while the columns with a d[c] other than 0 stay.
+    // The sum keeps its smallest value as long as columns with a coefficient in `z` do not move.
     if keeping { keepColumns(columns.indices.filter { rows[z][$0].isZero }) }
     return values[objective]
   }
 
-  /// Removes the columns whose bounds allow only one value. Their bounds cannot change afterward.
+  /// Removes columns whose bounds allow only one value. Their bounds must not change afterward.
   mutating func removeFixedColumns() {
     keepColumns(columns.indices.filter { canRise(columns[$0]) || canFall(columns[$0]) })
   }
@@ -119,7 +117,7 @@ extension ExactTableau {
   private func canRise(_ variable: Int) -> Bool { upper[variable].map { values[variable] < $0 } ?? true }
   private func canFall(_ variable: Int) -> Bool { lower[variable].map { values[variable] > $0 } ?? true }
 
-  /// The row of the least variable that is out of its bounds, and the bound that it misses.
+  /// The row with the least index that is out of its bounds, and the bound that it misses.
   private func firstRowOutOfBounds() -> (row: Int, target: Rational)? {
     var found: (row: Int, target: Rational)?
     for (r, variable) in rowVariables.enumerated()
@@ -130,7 +128,7 @@ extension ExactTableau {
     return found
   }
 
-  /// The column of the least variable that makes row `z` smaller, and whether it does so by rising.
+  /// The column with the least index that makes row `z` smaller, and whether the column rises.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices
@@ -141,8 +139,8 @@ extension ExactTableau {
     return found
   }
 
-  /// The distance that column `c` can go, and the row that stops it; the row is nil where a bound of the column itself
-  /// does. The result is nil where nothing stops the column.
+  /// The distance that column `c` can move, and the row that stops it; `leaving` is `nil` if a bound of the column
+  /// stops it. The result is `nil` if nothing stops the column.
   private func largestStep(_ c: Int, _ rises: Bool) -> (step: Rational, leaving: Int?)? {
     var found = room(columns[c], rises).map { (step: $0, leaving: Int?.none) }
     for (r, variable) in rowVariables.enumerated() where !rows[r][c].isZero {
@@ -167,7 +165,6 @@ extension ExactTableau {
     for r in rows.indices where !rows[r][c].isZero { values[rowVariables[r]] += rows[r][c] * step }
   }
 
-  /// Swaps a row with a column that it contains; no value changes.
   private mutating func pivot(_ r: Int, _ c: Int) {
     let inverse = Rational.one / rows[r][c]
     var solved = rows[r].map { $0.isZero ? $0 : -($0 * inverse) }

@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// Makes a `LinearProblem` from any bytes, so that a fuzzer can search among problems.
+/// Makes a `LinearProblem` from any bytes, for fuzzers.
 ///
 /// Bytes past the end are read as 0. The format is:
 ///
@@ -15,7 +15,7 @@ package import LinearSolver
 ///                 | byte byte                       quarters times a power of ten from -3 to 3 (`.scaled`)
 ///                 | byte * 8                        a double's bits, little-endian; 0 if not finite (`.wild`)
 ///
-/// The problem of a failing input of the fuzzer is printed by `LinearProblem.source`.
+/// `LinearProblem.source` prints the problem of a failing input.
 package struct ProblemDecoder {
   package enum Numbers: CaseIterable, Sendable {
     case plain, scaled, wild

@@ -1,10 +1,10 @@
 package import LinearSolver
 
 extension ProblemDecoder {
-  /// The bytes that are decoded as a problem of `.plain` numbers; nil where there are none.
+  /// The bytes that decode to a problem of `.plain` numbers; `nil` if there are none.
   ///
-  /// Numbers are quarters between -32 and 31.75. Definitions come first, each of one of the last variables
-  /// by earlier ones, which it holds with the coefficient -1 as its first term.
+  /// Numbers must be quarters from -32 to 31.75. Definitions must come first, each with its variable as the first term,
+  /// with the coefficient -1.
   package static func encode(_ problem: LinearProblem) -> [UInt8]? {
     let definitions = problem.constraints { $0 == .definition }
     var bytes = [UInt8(problem.variableCount - 1), UInt8(definitions.count)]

@@ -21,9 +21,8 @@ extension LinearProblem {
     return lines.joined(separator: "\n")
   }
 
-  /// The smallest problem found that still fails, made by leaving out constraints, terms and variables and by
-  /// making numbers 0 or 1. A definition is removed as a whole or kept, as a part of one may contradict
-  /// another.
+  /// The smallest problem found that still fails, made by leaving out constraints, terms and variables, and by
+  /// simplifying numbers. Definitions are kept or removed as a whole.
   package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true
@@ -41,7 +40,6 @@ extension LinearProblem {
     return fails(compact) ? compact : smallest
   }
 
-  /// Simpler problems that differ in one constraint, the simplest first.
   private func shrinkings(of row: Int) -> [LinearProblem] {
     var results = [replacing(row, with: nil)]
     if strength(of: row) == .definition { return results }
@@ -81,7 +79,6 @@ extension LinearProblem {
     return renumbered(Dictionary(uniqueKeysWithValues: zip(used, used.indices)), variableCount: used.count)
   }
 
-  /// The same problem with other numbers for its variables.
   package func renumbered(_ numbers: [Int: Int], variableCount: Int) -> LinearProblem {
     var result = LinearProblem(variableCount: variableCount)
     for row in 0..<constraintCount {
@@ -94,7 +91,6 @@ extension LinearProblem {
 }
 
 extension LinearTerm {
-  /// Tests name variables by their numbers.
   package init(_ coefficient: Double, _ number: Int) { self.init(coefficient, Variable(index: number)) }
 }
 

@@ -1,9 +1,9 @@
 package import BigInt
 
-/// An exact rational number, in lowest terms with a positive denominator.
+/// An exact rational number in lowest terms, with a positive denominator.
 ///
-/// Nearly all numbers of small problems fit machine words, which a debug build computes some hundred times faster than
-/// big integers; a number that would overflow becomes a fraction of big integers, so nothing is ever rounded.
+/// Nearly all numbers fit machine words, which are about a hundred times faster than big integers in debug builds. A
+/// number that would overflow becomes a fraction of big integers, so nothing is rounded.
 package enum Rational: Sendable {
   case small(Int, Int)
   case big(BigInt, BigInt)
@@ -13,7 +13,7 @@ package enum Rational: Sendable {
 
   package init(_ value: Int) { self = .small(value, 1) }
 
-  /// The number that the shortest decimal of `value` denotes: 0.1 is a tenth, as its author meant.
+  /// The shortest decimal that `value` prints: 0.1 is one tenth.
   package init(decimal value: Double) {
     precondition(value.isFinite)
     var digits = BigInt(0)
@@ -54,7 +54,7 @@ package enum Rational: Sendable {
   private static func reduced(_ n: Int, _ d: Int) -> Rational {
     var (a, b) = (n.magnitude, d.magnitude)
     while b != 0 { (a, b) = (b, a % b) }
-    // Only Int.min would result in a divisor of 2^63; big integers handle it.
+    // Only `Int.min` has a divisor of 2^63, which needs big integers.
     guard let divisor = Int(exactly: a), n != Int.min, d != Int.min else {
       return reduced(BigInt(n), BigInt(d))
     }
@@ -116,12 +116,12 @@ extension Rational {
 
   package var magnitude: Rational { self < .zero ? -self : self }
 
-  /// The nearest double, or next to it; infinite where there is none.
+  /// The nearest double or a neighbor of it; infinite if the number is too large.
   package var double: Double {
     switch self {
     case .small(let n, let d): return Double(n) / Double(d)
     case .big(let n, let d):
-      // Both are brought to at most 1000 bits first, as a double holds no more than 1024.
+      // Numerator and denominator are shortened to 1000 bits, as larger integers overflow a double.
       let shift = max(n.magnitude.bitWidth, d.magnitude.bitWidth) - 1000
       if shift <= 0 { return Double(n) / Double(d) }
       return Double(n >> shift) / Double(d >> shift)

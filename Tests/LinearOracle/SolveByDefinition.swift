@@ -1,39 +1,40 @@
 package import LinearSolver
 
-/// The least and the greatest value of something; nil where it has no bound.
+/// The smallest and the largest value; `nil` without a bound.
 package struct Extent: Equatable {
   package var least: Rational?
   package var greatest: Rational?
 
-  /// The only value, if there is one.
+  /// The only value; `nil` if there are several.
   package var single: Rational? { least == greatest ? least : nil }
 }
 
 /// The exact results of a `LinearProblem` by its definition.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
-  /// Each level of optional constraints, strongest first, then each of tie-breaks, and its least error sum.
+  /// The constraints of each level with their smallest sum of errors: optional constraints, the strongest first, then
+  /// tie-breaks.
   package var levels: [(constraints: [Int], error: Rational)] = []
   /// The range of each variable over the best solutions before tie-breaks.
   package var freedom: [Extent] = []
-  /// The range of each variable over the solutions that are best after all tie-breaks.
+  /// The range of each variable over the best solutions after tie-breaks.
   package var final: [Extent] = []
-  /// One of those solutions.
+  /// The values of one best solution after tie-breaks.
   package var values: [Rational] = []
 }
 
-/// Solves a problem by its definition, exactly and slowly, so that `solve` can be compared with it.
+/// Solves a problem by its definition, exactly and slowly, as a reference for `solve`.
 ///
-/// Doubles count as the decimals that they print as.
+/// Doubles count as the decimals that they print.
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 
-  // 1. A variable for each of the problem's, and one for each constraint's left side, without bounds yet.
+  // 1. Add the problem's variables, and a variable without bounds for each constraint's left side.
   var tableau = ExactTableau()
   for _ in 0..<problem.variableCount { _ = tableau.addColumn() }
   let lefts = (0..<problem.constraintCount).map { tableau.addRow(exactTerms(problem, $0)) }
 
-  // 2. Definitions, then required constraints in order; each that is impossible is a conflict.
+  // 2. Enforce definitions, then required constraints in order. A constraint that cannot hold is a conflict.
   for definition in problem.constraints(where: { $0 == .definition }) {
     tableau.enforce(problem, definition, lefts)
   }
@@ -42,16 +43,16 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   solution.conflicts = findConflicts(problem, required, lefts, &tableau)
   tableau.removeFixedColumns()
 
-  // 3. Optional levels, strongest first.
+  // 3. Minimize the errors of optional constraints, the strongest first.
   for priority in Set(problem.priorities).sorted(by: >) {
     let level = problem.constraints { $0 == .optional(priority) }
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))
   }
 
-  // 4. The range of each variable.
+  // 4. Find the range of each variable.
   solution.freedom = (0..<problem.variableCount).map { tableau.extent(of: $0) }
 
-  // 5. Tie-breaks, level 0 first, and the ranges that they leave.
+  // 5. Decide tie-breaks, level 0 first, and find the remaining ranges.
   for number in Set(problem.tieBreakLevels).sorted() {
     let level = problem.constraints { $0 == .tieBreak(number) }
     solution.levels.append((level, tableau.minimizeErrors(problem, level, lefts)))
@@ -61,7 +62,7 @@ package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   return solution
 }
 
-/// Finds the conflicts of the required constraints. Afterward, `tableau` enforces those that were kept.
+/// Finds the conflicts of required constraints. Afterward, `tableau` enforces the remaining constraints.
 private func findConflicts(
   _ problem: LinearProblem, _ required: [Int], _ lefts: [Int], _ tableau: inout ExactTableau
 ) -> [LinearConflict] {
@@ -102,13 +103,13 @@ extension ExactTableau {
     setBounds(of: lefts[constraint], from: nil, to: nil)
   }
 
-  /// Makes the sum of the constraints' errors least, and keeps it so.
+  /// Minimizes the sum of the constraints' errors, and keeps it minimal.
   fileprivate mutating func minimizeErrors(
     _ problem: LinearProblem, _ constraints: [Int], _ lefts: [Int]
   ) -> Rational {
     var errors: [(coefficient: Rational, variable: Int)] = []
     for constraint in constraints {
-      // left - over + under = constant; an inequality needs only one of the two.
+      // left - over + under = constant. An inequality needs only one of `over` and `under`.
       let constant = Rational(decimal: problem.constant(of: constraint))
       let relation = problem.relation(of: constraint)
       let excess = values[lefts[constraint]] - constant
@@ -144,7 +145,7 @@ private func exactTerms(_ problem: LinearProblem, _ constraint: Int) -> [(
 }
 
 extension LinearProblem {
-  /// Indices of the constraints of some strength, ascending.
+  /// The indices of constraints of some strength, ascending.
   package func constraints(where isWanted: (Strength) -> Bool) -> [Int] {
     (0..<constraintCount).filter { isWanted(strength(of: $0)) }
   }

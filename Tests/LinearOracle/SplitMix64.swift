@@ -1,4 +1,4 @@
-/// Sebastiano Vigna's SplitMix64: the same numbers from the same seed, everywhere.
+/// Sebastiano Vigna's SplitMix64. Equal seeds give equal numbers on all platforms.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import LinearSolver
 
-/// The budget of one run, for all its problems together.
 struct BudgetTests {
   @Test func allProblemsOfARunShareOne() {
     Budget.run {
@@ -23,7 +22,7 @@ struct BudgetTests {
     }
   }
 
-  /// `count` pairs of contradicting bounds on sums that share variables, so that each takes a search.
+  /// `count` pairs of contradicting bounds on sums with shared variables, so each conflict takes a search.
   private func contradicting(_ count: Int) -> LinearProblem {
     var problem = LinearProblem()
     let variables = (0..<6).map { _ in problem.addVariable() }
@@ -44,7 +43,7 @@ struct BudgetTests {
         let first = solve(problem)
         Budget.spend(1, on: .conflicts)
         let second = solve(problem)
-        // The constraints that are left out are the right ones, even if the budget is spent.
+        // The same constraints are left out after the budget is spent.
         #expect(first.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
         #expect(second.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
       }

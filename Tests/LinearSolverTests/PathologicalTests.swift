@@ -2,9 +2,9 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Problems that are designed to be slow or to lose digits, with answers that a person can work out.
+/// Problems that are designed to be slow or to lose digits. Their solutions can be computed by hand.
 @Suite struct PathologicalTests {
-  /// Chvátal, "Linear Programming" (1983), page 31: cycles under the largest-coefficient rule.
+  /// Chvátal, *Linear Programming* (1983), page 31: a problem for which the largest-coefficient rule cycles.
   @Test func chvatalsCycle() {
     let problem = LinearProblem.minimizing([-10, 57, 9, 24], atLeast: -100) {
       $0.atMost([0.5, -5.5, -2.5, 9], 0)
@@ -20,7 +20,7 @@ import Testing
     #expect(solution.freedom.areAllDetermined)
   }
 
-  /// Klee and Minty's cube in Chvátal's numbers: powers of 2 and of 100 side by side, 10^14 at eight dimensions.
+  /// Klee and Minty's cube with Chvátal's numbers: powers of 10 and 100, up to 10^14 with eight dimensions.
   @Test(arguments: [3, 5, 8]) func cubeOfPowers(_ dimensions: Int) {
     let weights = (0..<dimensions).map { -power(10, dimensions - 1 - $0) }
     let greatest = power(100, dimensions - 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(values.dropLast().allSatisfy { abs($0) <= 1e-9 * greatest })
   }
 
-  /// Each of n equations has all n variables: x0 + … + xn + xi = s + i, which i = xi solves.
+  /// n equations with all n variables: x0 + … + x(n-1) + xi = s + i. The solution is xi = i.
   @Test(arguments: [2, 10, 60]) func denseEquations(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     let sum = Double(count * (count - 1) / 2)
@@ -44,7 +44,7 @@ import Testing
     #expect(isClose(solve(problem).values, (0..<count).map { Double($0) }))
   }
 
-  /// n numbers with the sum n, of which no pair may sum to more than 2: on average a pair sums to 2, so each number is 1.
+  /// n numbers with the sum n. No pair has a sum above 2, so every number is 1.
   @Test(arguments: [3, 8, 24]) func densePairs(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add((0..<count).map { LinearTerm(1, $0) }, .equal, to: Double(count))
@@ -59,14 +59,14 @@ import Testing
     #expect(isClose(solution.values, Array(repeating: 1, count: count)))
   }
 
-  /// Sums of two to four variables, each requested three times with its value at one point, and once with another
-  /// value. The majority wins, as all have one priority.
+  /// Sums of two to four variables, each requested three times with one value and once with another. All requests have
+  /// one priority, so the majority wins.
   @Test(arguments: [(5, 20), (20, 100), (60, 400)]) func majorities(_ count: Int, _ groups: Int) {
     var random = SplitMix64(seed: 1)
     let point = (0..<count).map { Double($0 * 37 % 101) }
     var problem = LinearProblem(variableCount: count)
     for group in 0..<groups {
-      // A chain through all variables comes first, so that the point is unique.
+      // A chain through all variables makes the solution unique.
       var terms =
         group < count
         ? [LinearTerm(1, group)] + (group == 0 ? [] : [LinearTerm(-1, group - 1)])
@@ -86,7 +86,7 @@ import Testing
     #expect(solution.freedom.areAllDetermined)
   }
 
-  /// The sum of absolute errors is least at the median.
+  /// The sum of absolute errors is smallest at the median.
   @Test(arguments: [3, 101, 2001]) func median(_ count: Int) {
     var problem = LinearProblem(variableCount: 1)
     for index in 0..<count {
@@ -95,7 +95,7 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain of n steps of at least 1, in half of the room that they need: the errors sum to the missing half.
+  /// n steps of at least 1, in half the room that they need. The errors add up to the missing half.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -112,7 +112,7 @@ import Testing
     #expect(abs(missed - Double(count / 2)) <= 1e-6)
   }
 
-  /// Two bounds that are nearly parallel meet at y = 1 exactly; a pivot on their difference loses its digits.
+  /// Two nearly parallel bounds meet at y = 1. A pivot on their difference loses digits.
   @Test(arguments: [1e-3, 1e-6, 1e-9]) func nearlyParallelBounds(_ difference: Double) {
     var problem = LinearProblem(variableCount: 2)
     for variable in 0...1 { problem.add([.init(1, variable)], .greaterOrEqual, to: 0) }
@@ -125,8 +125,8 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// A ring of n differences that add up to 0, together with the values that follow from them, is not a conflict, in
-  /// spite of rounding. With a bound that is 0.05 above the last value, it is.
+  /// A ring of differences that add up to 0 is consistent despite rounding. A bound of 0.05 above the last value causes
+  /// a conflict.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -142,14 +142,13 @@ import Testing
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
 
-  /// If each sum followed the whole chain, a chain four times as long would take sixteen times the work. It takes
-  /// little more than four times the work.
+  /// If each sum followed the whole chain, a chain four times as long would take sixteen times the work.
   @Test func chainOfSubstitutions() {
     let (short, long) = (200, 800)
     let work = [short, long].map { count in
       let solution = solve(.chainOfSubstitutions(count: count))
       #expect(solution.conflicts.isEmpty)
-      // All views are 10 wide, and each begins 13 after the one before.
+      // Each view is 10 wide, and begins 13 after the view before.
       #expect(isClose(solution.values, (0..<count).flatMap { [13 * Double($0), 10] }))
       return solution.work
     }
@@ -158,7 +157,7 @@ import Testing
 }
 
 extension LinearProblem {
-  /// Views in a row, each 3 after the one before, and as wide as its neighbor: unknowns 2i for places, 2i + 1 for widths.
+  /// A row of views with gaps of 3 and equal widths. Unknown 2i is the place of view i, and unknown 2i + 1 its width.
   static func chainOfSubstitutions(count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * count)
     problem.add([.init(1, 0)], .equal, to: 0, strength: .optional(10))

@@ -1,7 +1,7 @@
 import LinearSolver
 import Testing
 
-/// The README's example, unchanged.
+/// The example in the README.
 @Suite struct ReadmeTests {
   @Test func aTalk() {
     var talk = LinearProblem()

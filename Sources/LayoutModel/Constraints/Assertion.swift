@@ -2,31 +2,32 @@ public import Diagnostics
 
 /// A statement that a file makes about its solved layout, on every canvas: `assert save.width >= 44`.
 ///
-/// Assertions are checked after solving and never take part in it.
+/// Assertions are checked after solving and do not affect the solution.
 public struct Assertion: Sendable, Equatable {
   /// The kinds of assertions.
   public enum Form: Sendable, Equatable {
-    /// `first relation multiplier * second + constant`, as in `Constraint.Form.items`.
+    /// A relation between attributes, `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width
+    /// + 8`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
-    /// `button inside card`, or `button not inside card`.
+    /// A property of views, such as `button inside card`. Negated, it is `button not inside card`.
     case property(Property, isNegated: Bool)
   }
 
   /// A property that views can be asserted to have.
   public enum Property: Sendable, Equatable {
-    /// The first view lies in the second, edges included.
+    /// The first view lies within the second; their edges may touch.
     case inside(ViewID, ViewID)
-    /// The views share no more than an edge.
+    /// The views do not overlap; their edges may touch.
     case apart(ViewID, ViewID)
-    /// The view's text is cut short, or taller than the view.
+    /// The view's text is cut off, or is taller than the view.
     case truncated(ViewID)
-    /// The constraints leave a value of the view's frame open.
+    /// The constraints do not determine the view's frame.
     case ambiguous(ViewID)
   }
 
   /// The condition that must hold.
   public var form: Form
-  /// The name that the file gives the assertion, for messages.
+  /// The assertion's name in messages; `nil` if the file gives it none.
   public var identifier: String?
   /// The place of the whole statement.
   public var span: SourceSpan

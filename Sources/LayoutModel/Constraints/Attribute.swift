@@ -8,7 +8,7 @@ public enum LayoutDirection: String, Sendable, Hashable {
 
 /// An attribute of a view that a constraint can refer to, named as in NSLayoutConstraint.
 ///
-/// The language's `baseline` is `lastBaseline` here.
+/// The layout language's `baseline` is `lastBaseline`.
 public enum Attribute: String, Sendable, Hashable, CaseIterable {
   /// Edges; leading and trailing follow the layout direction.
   case left, right, top, bottom, leading, trailing
@@ -38,13 +38,13 @@ extension Attribute {
   /// Indicates whether the attribute is a width or height; all others are locations.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Indicates whether the attribute is left, right or one of their margins, which do not depend on the direction.
+  /// Indicates whether the attribute is a fixed side: left, right or one of their margins.
   public var isAbsoluteSide: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }
 
-  /// Indicates whether the attribute is leading, trailing or one of their margins, which change sides where text runs
-  /// from right to left.
+  /// Indicates whether the attribute is a side that depends on the layout direction: leading, trailing or one of their
+  /// margins.
   public var isDirectionalSide: Bool {
     self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
@@ -52,8 +52,8 @@ extension Attribute {
   /// Indicates whether the attribute is a baseline of the first or last line.
   public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Returns whether NSLayoutConstraint can relate the attribute to another one: sizes to sizes, and locations on one
-  /// axis to each other, but not leading to left.
+  /// Returns whether NSLayoutConstraint can relate the two attributes. A width and a height are comparable, but not a
+  /// leading and a left edge.
   public func isComparable(to other: Attribute) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
     return axis == other.axis && !(isDirectionalSide && other.isAbsoluteSide)

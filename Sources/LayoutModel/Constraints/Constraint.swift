@@ -2,10 +2,10 @@ public import Diagnostics
 
 /// An attribute of a view, or of one of its layout guides.
 public struct Item: Sendable, Hashable {
-  /// The view, even where a guide of the view is meant.
+  /// The view to which the attribute or the guide belongs.
   public var view: ViewID
-  /// The guide; `nil` for the view itself. Where `Attribute` has a case for a margin, that case is used without a
-  /// guide: `a.margins.left` is `a.leftMargin`.
+  /// The guide; `nil` for the view itself. Edges of the margins are attributes of the view: `a.margins.left` is
+  /// `a.leftMargin`.
   public var guide: LayoutGuide?
   /// The edge, center, baseline or size.
   public var attribute: Attribute
@@ -19,16 +19,16 @@ public struct Item: Sendable, Hashable {
   }
 }
 
-/// The relation between the sides of a constraint.
+/// The relation between the two sides of a constraint.
 public enum Relation: String, Sendable, Hashable, CaseIterable {
-  /// Both sides are the same.
+  /// Both sides are equal.
   case equal = "=="
   /// The left side is at most the right one.
   case lessOrEqual = "<="
   /// The left side is at least the right one.
   case greaterOrEqual = ">="
 
-  /// The relation after the sides are exchanged, or both are multiplied by a negative number.
+  /// The relation after the two sides are swapped: `<=` becomes `>=`.
   public var mirrored: Relation {
     switch self {
     case .equal: .equal
@@ -38,7 +38,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Priorities that have names; their numbers are UIKit's.
+/// Named priorities, with UIKit's values.
 public enum Priority {
   /// The priority of a constraint that must hold.
   public static let required = 1000.0
@@ -54,7 +54,7 @@ public enum Priority {
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
   /// A line of a layout file: an equation, the Visual Format Language, or SLL rules.
   case equation, vfl, sll
-  /// A stack's own constraints, at the line that declares it.
+  /// A constraint that a stack adds for its members.
   case stack
   /// An Interface Builder file.
   case interfaceBuilder = "interface-builder"
@@ -81,14 +81,13 @@ public struct Constraint: Sendable, Equatable {
 
   /// The shapes that a constraint can have.
   public enum Form: Sendable, Equatable {
-    /// `first relation multiplier * second + constant`; without a second item, `first relation constant`.
+    /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///
-    /// Where `first` is a location, there is always a second item: a bare constant in the file becomes a distance from
-    /// the superview. The multiplier of a location applies in the coordinate space of the nearest common ancestor of
-    /// the two views; where one of the two contains the other, that view is the ancestor.
+    /// A location always has a second item: `a.left == 8` is measured from the superview's left edge. A location is
+    /// multiplied in the coordinates of the views' nearest common ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
-    /// `sum of the terms relation constant`, for relations among more than two items. Locations are in the canvas's
-    /// coordinates.
+    /// A weighted sum compared with a constant, for more than two items: `a.width + b.width + c.width == 100`.
+    /// Locations are in the canvas's coordinates.
     case terms([Term], constant: Double)
   }
 
@@ -98,21 +97,22 @@ public struct Constraint: Sendable, Equatable {
   public var relation: Relation
   /// The priority from 1 to 1000; 1000 is required.
   public var priority: Double
-  /// The name that the file gives the constraint, for diagnostics and pictures.
+  /// The constraint's name in diagnostics and pictures; `nil` if the file gives it none.
   @Boxed public var identifier: String?
   /// The notation that the constraint was written in.
   public var notation: NotationName
-  /// The place of the equation, predicate, connection or rule.
+  /// The place of the constraint in the file.
   public var span: SourceSpan
-  /// The share of a stack's space that a member gets in proportion to its content (`fillProportionally`); `nil` for all
-  /// other constraints. Until `LayoutEngine` replaces `form`, it assumes that all members have equal content.
+  /// The member's share of its stack's space, for `fillProportionally`; `nil` for other constraints. `form` assumes
+  /// equal shares until `LayoutEngine` replaces `form`.
   @Boxed public var share: ContentShare?
-  /// Indicates whether the constant came from the standard space or a margin, which pictures mention.
+  /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool
-  /// The place in code where the constraint was made; `nil` for a place in the layout's source. Where it is not `nil`,
-  /// `span` is the place of the class that makes the constraint.
+  /// The place in Swift code that makes the constraint, if this is another file than the layout's source; otherwise
+  /// `nil`.
   @Boxed public var origin: CodePlace?
-  /// Indicates whether the constraint depends on an assumption about the device or its surroundings.
+  /// Indicates whether the Swift code that makes the constraint depends on an assumed value, such as
+  /// `userInterfaceIdiom`.
   public var isAssumed = false
 
   public init(
@@ -130,7 +130,7 @@ public struct Constraint: Sendable, Equatable {
 }
 
 extension Constraint {
-  /// The items in the order of the form.
+  /// The items that the constraint relates, from left to right.
   public var items: [Item] {
     switch form {
     case .items(let first, let second, _, _): second.map { [first, $0] } ?? [first]

@@ -1,23 +1,20 @@
-/// A priority that binds a view to the size of its content; `rawValue` is its property in the layout language.
+/// The priority with which a view keeps the size of its content. `rawValue` is the name in the layout language.
 public enum ContentPriority: String, Sendable, Hashable {
-  /// The priority with which the view is no larger than its content.
+  /// The priority of not growing beyond the content.
   case hugging
-  /// The priority with which the view is no smaller than its content.
+  /// The priority of not shrinking below the content.
   case compression
 
-  /// The name in words: `compression resistance`.
   package var words: String { self == .hugging ? "hugging" : "compression resistance" }
 }
 
 extension View {
-  /// The priority on each axis.
   package subscript(priority: ContentPriority) -> PerAxis<Double> {
     get { priority == .hugging ? hugging : compression }
     set { if priority == .hugging { hugging = newValue } else { compression = newValue } }
   }
 
-  /// The priority that a conflict names on an axis: the required one of the two, or compression resistance if both are
-  /// required.
+  /// The content priority that a conflict names: compression resistance if it is required, otherwise hugging.
   package func strictContentPriority(_ axis: Axis) -> ContentPriority {
     compression[axis] >= Priority.required ? .compression : .hugging
   }

@@ -22,14 +22,14 @@ public enum SystemConstraint: Sendable, Hashable {
   case safeArea
   /// The relation of a margins guide to its view.
   case margins
-  /// A view's fixed frame.
+  /// A view's frame, fixed by its autoresizing mask.
   case autoresizing
-  /// Interface Builder's default for a view without constraints.
+  /// Interface Builder's default constraint for a view without constraints.
   case prototyping
   /// A purpose that this version does not know.
   case other
 
-  /// Creates the purpose for an identifier; `nil` where the identifier is the program's own.
+  /// Recognizes an identifier; `nil` if it does not come from UIKit or AppKit.
   public init?(identifier: String) {
     if let known = Self.starts.first(where: { identifier.hasPrefix($0.start) }) {
       self = known.constraint
@@ -40,10 +40,10 @@ public enum SystemConstraint: Sendable, Hashable {
     }
   }
 
-  /// The suffix of an identifier that a log does not contain, but that was guessed from the constraint's effect.
+  /// The suffix that marks an identifier that is missing in the log and was guessed from the constraint's effect.
   public static let guessMark = " (guessed)"
 
-  /// The identifier that constraints of an autoresizing mask get here, as they have none of their own.
+  /// The identifier given to the constraints of an autoresizing mask, which have none of their own.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [
@@ -62,8 +62,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Returns whether an identifier has the form of UIKit's or AppKit's: it begins with the name of a private class,
-  /// `_UI…` or `_NS…`, or it is a class's name, alone or before `-`, `_` or `.`.
+  /// Returns whether an identifier looks like one of UIKit or AppKit: `_UI…`, `_NS…`, or a class name such as `UIView`,
+  /// alone or followed by `-`, `_` or `.`.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")
@@ -72,7 +72,7 @@ public enum SystemConstraint: Sendable, Hashable {
       return false
     }
     if isPrivate { return true }
-    // SnapKit's labels are places in the program: UIPanel.swift:12.
+    // SnapKit labels constraints with their place in the program: `UIPanel.swift:12`.
     if identifier.contains(".swift:") { return false }
     let word = name.prefix { $0.isASCII && $0.isLetter }
     return word.count == name.count || "-_.".contains(name[word.endIndex])
@@ -80,7 +80,7 @@ public enum SystemConstraint: Sendable, Hashable {
 }
 
 extension SystemConstraint {
-  /// The purpose in words that follow a colon; `nil` for `other`.
+  /// The purpose in words; `nil` for `other`.
   public var meaning: String? {
     switch self {
     case .encapsulatedSize: "the size that a table, collection or navigation view gave its content"

@@ -1,8 +1,8 @@
-/// A size in SLL rules that has no effect, since two locations already fix its axis. It takes no part in solving.
+/// A size in SLL rules that has no effect, since two locations already fix the axis.
 public struct UnusedSize: Sendable, Equatable {
-  /// The constraint that the rule would state if only one location were given; its first item is the size.
+  /// The constraint that the rule would add if it had an effect; its first item is the size.
   public var constraint: Constraint
-  /// The rule as the file names it: `w`.
+  /// The rule's name in the file: `w`.
   public var name: String
   /// The rules that take effect instead: `ll` and `rr`.
   public var places: [String]

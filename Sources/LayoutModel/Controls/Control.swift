@@ -8,7 +8,7 @@ public struct Control: Sendable, Hashable {
     case slider(Double)
     /// A progress bar with its progress, from 0 to 1.
     case progress(Double)
-    /// A segmented control with its titles and the index of the selected one, from 0.
+    /// A segmented control with its titles, and the index of the selected title, from 0.
     case segments([String], selected: Int)
     /// A stepper: a minus and a plus.
     case stepper
@@ -36,7 +36,7 @@ public struct Control: Sendable, Hashable {
     case items([String])
     /// A control of AppKit.
     case desktop(DesktopShape)
-    /// Bars that the container of a scene, such as a navigation controller, shows around the scene.
+    /// The bars that a container, such as a navigation controller, shows around a scene.
     case screen(top: Bar?, bottom: Bool)
   }
 
@@ -58,7 +58,7 @@ public struct Control: Sendable, Hashable {
 
   /// The shape, with the values that it shows.
   public var shape: Shape
-  /// The color of parts that are on or can be touched; `automatic` is iOS's own color for the control.
+  /// The color of parts that are switched on or can be touched; `automatic` is iOS's color for the control.
   public var tint: ViewColor
 
   public init(_ shape: Shape, tint: ViewColor = .automatic) {
@@ -66,12 +66,12 @@ public struct Control: Sendable, Hashable {
     self.tint = tint
   }
 
-  /// Indicates whether the control draws the view's text itself. The text is then not drawn a second time.
+  /// Indicates whether the control draws the view's text itself.
   public var showsText: Bool {
     if case .desktop(let shape) = shape { shape.showsText } else { false }
   }
 
-  /// Indicates whether the control is drawn around a root view, on top of everything in it.
+  /// Indicates whether the control is a frame around a root view: the bars of a scene, or a window.
   public var surroundsScene: Bool {
     switch shape {
     case .screen, .desktop(.window): true

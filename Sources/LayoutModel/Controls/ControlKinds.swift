@@ -1,6 +1,3 @@
-// The kinds that are controls of UIKit. A control's measures and looks are those of its element, as in Interface
-// Builder files.
-
 /// The operand that follows a control's name in its declaration.
 public enum ControlOperand: Sendable, Hashable {
   /// Nothing, or one text.
@@ -18,13 +15,14 @@ public enum ControlOperand: Sendable, Hashable {
 }
 
 extension ViewKind {
-  /// The UIKit element of a control; `nil` for other kinds and for a divider, which UIKit does not have.
+  /// The UIKit element of a control; `nil` for other kinds, and for a divider, as UIKit has none.
   public var element: InterfaceElement? { isControl ? InterfaceElement.ofControls[self] : nil }
 }
 
 extension View {
-  /// The view's baselines: those from the file, or for a text view without them, those of a text that fills the view;
-  /// `nil` for all other views. The numbers are the ascent and descent of San Francisco in multiples of the font size.
+  /// The view's baselines from the file. If a text view has none, they are computed for text that fills the view.
+  ///
+  /// The factors are San Francisco's ascent and descent, in multiples of the font size.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

@@ -1,5 +1,4 @@
 extension View {
-  /// The operands that follow a control's name in a layout file.
   var controlOperands: [String] {
     switch control?.shape {
     case .toggle(let isOn)? where kind == .switch: isOn ? ["on"] : []

@@ -10,13 +10,13 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// The arrows of a pop-up button.
   public enum Arrows: Sendable, Hashable {
-    /// Up and down: a value is chosen from a list.
+    /// Up and down arrows, for choosing a value from a list.
     case both
-    /// Down alone: a pull-down menu.
+    /// A down arrow, for a pull-down menu.
     case down
-    /// Up and down, without a background, as in macOS 26 and later.
+    /// Up and down arrows without a background, as in macOS 26 and later.
     case bare
-    /// Down alone, without a background: a button without a border.
+    /// A down arrow without a background, for a button without a border.
     case plain
   }
 
@@ -70,7 +70,7 @@ public enum DesktopShape: Sendable, Hashable {
 
     /// The title; empty if it is hidden.
     public var title: String
-    /// Indicates, for the buttons that close, minimize and zoom the window, whether each is enabled.
+    /// The states of the close, minimize and zoom buttons, in this order: `true` for an enabled button.
     public var buttons: [Bool]
     /// The place of the toolbar.
     public var toolbar: Toolbar
@@ -115,13 +115,14 @@ public enum DesktopShape: Sendable, Hashable {
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// Rows of a table, which begin `top` below its upper edge, with gray bars in place of text; lengths are in points.
+  /// Rows of a table, with gray bars in place of text. The first row begins `top` below the view's upper edge; lengths
+  /// are in points.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
   /// Titles of columns.
   case header([Column])
-  /// Cells by column, with their size and the gaps between them in points.
+  /// Columns of cells, with the size of a cell and the gaps between cells in points.
   case cells([[Cell]], size: Size, gap: Size)
-  /// One arrow above the other.
+  /// Two arrows, one above the other.
   case arrows
   /// A slider with its thumb's position, from 0 to 1, and its number of tick marks.
   case slider(Double, isVertical: Bool, ticks: Int)
@@ -134,7 +135,7 @@ public enum DesktopShape: Sendable, Hashable {
   /// A window's title bar, above the view or within it.
   case window(Window)
 
-  /// Indicates whether the control draws the view's text itself. The text is then not drawn a second time.
+  /// Indicates whether the control draws the view's text itself.
   public var showsText: Bool {
     switch self {
     case .field, .search, .check, .radio, .popUp, .combo: true

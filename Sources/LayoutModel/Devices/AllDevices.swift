@@ -1,7 +1,6 @@
 internal import Graphics
 
-/// Creates a phone, whose safe area lies below a status bar, or between a notch or island and the home
-/// indicator.
+/// `notch` is the top inset of the safe area in points; `nil` for a phone without a notch or island.
 private func phone(
   _ name: String, _ id: String?, _ width: Double, _ height: Double, scale: Double, notch: Double? = nil
 ) -> Device {
@@ -12,7 +11,6 @@ private func phone(
   )
 }
 
-/// Creates a tablet, whose safe area is the same whichever way it is held.
 private func tablet(
   _ name: String, _ id: String?, _ width: Double, _ height: Double, top: Double, bottom: Double
 ) -> Device {
@@ -23,8 +21,7 @@ private func tablet(
 }
 
 extension Device {
-  /// All devices: phones first, then tablets, each from old to new. Safe areas are those of a screen without navigation
-  /// and tab bars.
+  /// All devices: phones, then tablets, each from old to new. Safe areas assume that there is no navigation or tab bar.
   public static let all: [Device] = [
     phone("iPhone SE (1st generation)", "retina4_0", 320, 568, scale: 2),
     phone("iPhone SE (2nd generation)", "retina4_7", 375, 667, scale: 2),

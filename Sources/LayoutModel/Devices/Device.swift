@@ -10,8 +10,8 @@ public struct Device: Sendable, Hashable {
 
   /// The name that people use: `iPhone 15 Pro`.
   public var name: String
-  /// The name in Interface Builder files, which several devices may share: `retina6_12`; `nil` for a device without
-  /// one.
+  /// The name in Interface Builder files, such as `retina6_12`, which several devices may share; `nil` if there is
+  /// none.
   public var interfaceBuilderID: String?
   /// The screen's size in portrait, in points.
   public var size: Size
@@ -27,14 +27,13 @@ public struct Device: Sendable, Hashable {
     orientation == .portrait ? size : Size(width: size.height, height: size.width)
   }
 
-  /// The insets that the screen's corners, sensors and home indicator cover in an orientation, in points.
+  /// The insets that the rounded corners, sensors and home indicator cover, in points.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
   }
 
-  /// Finds a device by its name, ignoring case; `nil` if no device or more than one fits. The part in parentheses may
-  /// be left out: then the device is the only one with the rest as its name or, where the parts are generations, the
-  /// newest one.
+  /// Finds a device by its name, ignoring case; `nil` if the name is unknown or ambiguous. `iPhone SE` without a
+  /// generation is the newest iPhone SE.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }

@@ -4,7 +4,7 @@ public import Graphics
 public struct Screen: Sendable, Hashable {
   /// The device.
   public var device: Device
-  /// The orientation in which it is held.
+  /// The device's orientation.
   public var orientation: Device.Orientation
 
   public init(_ device: Device, _ orientation: Device.Orientation) {

@@ -1,4 +1,4 @@
-/// A control of AppKit, for its measures: the overhang of its frame, its baseline, and the padding around its title.
+/// A control of AppKit, with the overhang of its frame, its baseline, and the padding around its title.
 public enum AppKitControl: Sendable, Hashable {
   /// Text, and buttons by their styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
@@ -7,7 +7,7 @@ public enum AppKitControl: Sendable, Hashable {
     texturedSegments
   /// All other controls.
   case roundSegments, date, colorWell, toggle, bar, image
-  /// The control's frame is its alignment rectangle, and its baseline is its bottom.
+  /// A control without an overhang, whose baseline is its bottom edge.
   case plain
 
   /// The sizes that controls come in.
@@ -30,15 +30,15 @@ public enum AppKitControl: Sendable, Hashable {
   public struct Traits: Sendable, Hashable {
     /// The control's size.
     public var size: Size
-    /// The system that the file was saved on.
+    /// The generation of the system on which the file was saved.
     public var generation: Generation
     /// The frame's width, in points.
     public var width: Double
     /// The frame's height, in points.
     public var height: Double
-    /// Indicates whether the control shows its title, and not an image alone.
+    /// Indicates whether the control shows a title.
     public var hasTitle: Bool
-    /// The number in the file's `toolsVersion`, the version of Interface Builder that saved it: 22505.
+    /// The version of Interface Builder that saved the file, from its `toolsVersion`: 22505.
     public var toolsVersion: Double
 
     public init(
@@ -54,7 +54,6 @@ public enum AppKitControl: Sendable, Hashable {
   }
 }
 
-/// Creates insets from left, top, right and bottom.
 private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> EdgeInsets {
   EdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
@@ -137,8 +136,7 @@ extension AppKitControl {
     }
   }
 
-  /// The overhangs that the control may have: those in all sizes and systems, further ones for segments and tabs, and
-  /// none.
+  /// The overhangs that the control can have in any size and generation. The last is zero.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -160,8 +158,8 @@ extension AppKitControl {
     return seen + [EdgeInsets(all: 0)]
   }
 
-  /// The distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` where they
-  /// coincide.
+  /// The distance from the bottom of the alignment rectangle up to the baseline, in points; `nil` if the bottom is the
+  /// baseline.
   ///
   /// - Parameter label: the distance for a label in the same font.
   public func baseline(_ traits: Traits, label: Double) -> Double? {
@@ -189,7 +187,7 @@ extension AppKitControl {
     }
   }
 
-  /// The padding around the title, both sides together, in points.
+  /// The sum of the paddings on both sides of the title, in points.
   public func padding(_ traits: Traits) -> Double {
     let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
     switch self {

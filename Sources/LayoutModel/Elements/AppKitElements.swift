@@ -1,5 +1,5 @@
 extension InterfaceElement {
-  /// AppKit's elements by their names in XML; a style that is a control of its own follows a slash: `button/check`.
+  /// AppKit's elements by their names in XML. A style follows a slash: `button/check`.
   public static let appKit = Dictionary(uniqueKeysWithValues: appKitElements)
 
   private typealias Entry = (key: String, element: InterfaceElement)
@@ -12,7 +12,7 @@ extension InterfaceElement {
       key,
       InterfaceElement(
         String(key.prefix { $0 != "/" }), className, kind: kind, part: .plain,
-        // In a box y runs up, in a tab view down; other controls have no subviews.
+        // The y axis points down in a tab view and up in a box. Other controls have no subviews.
         direction: [.tabs, .bottomTabs, .bareTabs].contains(control) ? .down : .up,
         overhang: .control(control), text: text,
         nameSuffix: suffix, content: content, look: look)
@@ -71,7 +71,6 @@ extension InterfaceElement {
   }
 
   private static let appKitElements: [Entry] = [
-    // Text.
     control(
       "textField/label", "NSTextField", .label, .label, text(.both, height: 16, .label, wraps: true),
       ElementLook(fill: .none, outline: .automatic, textColor: .cell, shape: .none), text: .cell,
@@ -89,7 +88,6 @@ extension InterfaceElement {
     field("tokenField", "NSTokenField", .token, height: 22),
     field("searchField", "NSSearchField", .field, height: 22, shape: .search),
     field("comboBox", "NSComboBox", .combo, height: 25, shape: .comboBox),
-    // Buttons.
     button("button/push", .push, height: 20, .always, shape: .push),
     button("button/check", .check, height: 16, .always, shape: .check),
     button("button/radio", .radio, height: 16, .always, shape: .radio),
@@ -105,7 +103,6 @@ extension InterfaceElement {
     button("popUpButton/textured", of: "NSPopUpButton", .textured, height: 20, shape: .popUp),
     button("popUpButton/plain", of: "NSPopUpButton", .plain, height: 16, shape: .popUp),
     button("comboButton", of: "NSComboButton", .popUp, height: 20, shape: .popUp),
-    // Other controls.
     control(
       "imageView", "NSImageView", .image, .plain, ElementContent(.withImage, PerAxis(both: 0)),
       ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .image), suffix: "Image"),
@@ -136,7 +133,6 @@ extension InterfaceElement {
     control("datePicker", "NSDatePicker", .view, .date, .size(nil, 24), shown(.date)),
     control("datePicker/clock", "NSDatePicker", .view, .plain, .size(139, 148), shown(.date)),
     control("pathControl", "NSPathControl", .view, .plain, .height(22), shown(.path)),
-    // Boxes and tabs.
     control("box", "NSBox", .view, .box, .none, shown(.box)),
     control("box/titled", "NSBox", .view, .titledBox, .none, shown(.box)),
     control("box/custom", "NSBox", .view, .plain, .none, shown(.box)),
@@ -147,7 +143,6 @@ extension InterfaceElement {
     control("tabView/bottom", "NSTabView", .view, .bottomTabs, .none, shown(.tabs)),
     control("tabView/bare", "NSTabView", .view, .bareTabs, .none, shown(.tabs)),
     holder("tabView/plain", "NSTabView", direction: .down),
-    // Containers.
     holder(
       "view", "NSView",
       look: ElementLook(fill: .ownClass, outline: .automatic, textColor: .given, shape: .none)),
@@ -194,7 +189,7 @@ extension InterfaceElement {
     holder("captureView", "AVCaptureView", look: .automatic),
   ]
 
-  /// The value for an element of AppKit that is not in the table: a plain view.
+  /// Returns a plain view for an unknown name.
   public static func unknownAppKit(_ name: String) -> InterfaceElement {
     holder(name, "NSView", look: .automatic).element
   }

@@ -8,9 +8,9 @@ public struct ElementContent: Sendable, Hashable {
     case height
     /// The axis on which the element is shorter.
     case thickness
-    /// Both axes, where the element has an image.
+    /// Both axes, but only if the element has an image.
     case withImage
-    /// Both axes, where the element does not scroll.
+    /// Both axes, but only if the element does not scroll.
     case unlessScrolling
   }
 
@@ -18,25 +18,26 @@ public struct ElementContent: Sendable, Hashable {
   public enum Padding: Sendable, Hashable {
     /// No padding.
     case none
-    /// A button's insets from the file, or UIKit's own where the file gives none.
+    /// A button's insets, from the file or UIKit's default.
     case button
-    /// A field's border.
+    /// The border of a text field.
     case field
-    /// AppKit's padding, by the control's size and the system that the file was saved on.
+    /// AppKit's padding for the control's size and generation.
     case control(AppKitControl)
   }
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// The size is never measured, or always, whatever the element shows.
+    /// Never measures the size, or always measures the size.
     case never, always
-    /// The size is measured only without an image and without a configuration.
+    /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured
   }
 
   /// The axes on which the element has an intrinsic size.
   public var axes: Axes
-  /// The framework's own size in points, for a view whose frame the file does not give; `nil` on an axis without one.
+  /// The framework's default size in points, for a view without a frame in the file; `nil` on an axis without a
+  /// default.
   public var usual: PerAxis<Double?>
   /// The smallest size, in points.
   public var least: PerAxis<Double>
@@ -46,21 +47,21 @@ public struct ElementContent: Sendable, Hashable {
   public var measuring: Measuring
   /// Indicates whether the text may take more than one line.
   public var wraps: Bool
-  /// The distance in points from top to text and from text to bottom, for elements whose baselines do not follow from
-  /// their kind.
+  /// The distance in points from the element's top and bottom to its text; `nil` for elements whose kind determines
+  /// their baselines.
   public var textInset: Double?
-  /// The text's font size in points, where the file does not give it.
+  /// The font size in points, if the file does not give one.
   public var fontSize: Double
 
-  /// An element without a size of its own.
+  /// No intrinsic size.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
-  /// A size on both axes, in points; `nil` where the framework has no size of its own.
+  /// An intrinsic size on both axes, in points; `nil` on an axis without a default.
   public static func size(_ width: Double?, _ height: Double?) -> ElementContent {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }
 
-  /// A height alone, in points.
+  /// An intrinsic height in points, and no intrinsic width.
   public static func height(_ height: Double) -> ElementContent {
     ElementContent(.height, PerAxis(horizontal: nil, vertical: height))
   }

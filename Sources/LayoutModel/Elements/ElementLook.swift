@@ -14,11 +14,9 @@ public struct ElementLook: Sendable, Hashable {
     case field
     /// The fill that the table's style implies.
     case table
-    /// A fill for an empty view of a custom class, which may draw itself, so that the picture at least shows where the
-    /// view is.
+    /// A fill that makes an empty view of a custom class visible.
     case ownClass
-    /// A medium gray for a large image view, the image of which is not drawn: text on a photograph may be white or
-    /// black, and can be read on gray in either case.
+    /// Medium gray for a large image view, whose image is not drawn. Both white and black text can be read on it.
     case picture
   }
 
@@ -28,7 +26,7 @@ public struct ElementLook: Sendable, Hashable {
     case automatic
     /// No outline, since the element draws itself.
     case none
-    /// This color, where the file gives none.
+    /// A default color, if the file sets none.
     case color(ViewColor)
   }
 
@@ -38,7 +36,7 @@ public struct ElementLook: Sendable, Hashable {
     case given
     /// The color of the button's state or configuration.
     case button
-    /// Gray for a placeholder.
+    /// Gray if the text is a placeholder.
     case field
     /// The color of the element's cell.
     case cell
@@ -52,7 +50,7 @@ public struct ElementLook: Sendable, Hashable {
     case toggle, slider, progress, segments, stepper, pages, activity, picker, datePicker, image, imageButton,
       text, bar,
       items
-    /// A symbol at a row's end, a bar with a field, and a table.
+    /// An accessory at a row's end, a search bar, and a table.
     case accessory, searchBar, rows
     /// Controls of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
@@ -74,7 +72,7 @@ public struct ElementLook: Sendable, Hashable {
   public static let automatic = ElementLook(
     fill: .automatic, outline: .automatic, textColor: .given, shape: .none)
 
-  /// A look without fill: only the subviews are visible.
+  /// A look without a fill.
   public static let clear = ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .none)
 
   /// Creates the look of a control that draws itself.

@@ -1,20 +1,17 @@
-/// An element of Interface Builder that is a view, with all that reading, measuring and drawing need to know about
-/// it.
+/// A view element of Interface Builder: its class, size, appearance, and role.
 ///
-/// Each element is one value in a table (`uiKit`, `appKit`), and its initializer requires every fact: an entry that
-/// lacks one does not compile. The code that reads a fact decides what it means for the element's attributes, in a
-/// `switch` over its cases.
+/// The tables `uiKit` and `appKit` contain all elements. The initializer has no default arguments, so an entry that
+/// lacks a fact does not compile.
 public struct InterfaceElement: Sendable {
   /// The element's role among the views around it.
   public enum Part: Sendable, Hashable {
     /// A view like any other.
     case plain
-    /// A view whose subviews lie in content with a size of its own.
+    /// A scroll view of UIKit: its subviews lie in its content, which has its own size.
     case scroll
-    /// A view that shows a part of its content, and whose constraints refer to its frame only.
+    /// A scroll view of AppKit, which shows a part of its content.
     case clipping
-    /// A part of a scroll view that the scroll view itself places: a table's header, for example, lies over the inset
-    /// of the clip view.
+    /// A part that its scroll view places, such as a clip view, a scroller or a table header.
     case scrollPart
     /// A scrolling list, which places its subviews itself.
     case list
@@ -32,9 +29,9 @@ public struct InterfaceElement: Sendable {
   public enum Overhang: Sendable, Hashable {
     /// Fixed insets, in points.
     case fixed(EdgeInsets)
-    /// Fixed insets in points, except for custom classes, which may draw as they like.
+    /// Fixed insets in points; none for a custom class.
     case unlessCustom(EdgeInsets)
-    /// Insets by the control's size and the system that the file was saved on.
+    /// Insets for the control's size and generation.
     case control(AppKitControl)
   }
 
@@ -42,15 +39,15 @@ public struct InterfaceElement: Sendable {
   public enum Text: Sendable, Hashable {
     /// The element shows no text.
     case none
-    /// The `text`, or an attributed string.
+    /// The `text` attribute, or an attributed string.
     case text
     /// The `text`, or else the `placeholder`.
     case field
-    /// The title of the normal state.
+    /// The title of a button's normal state.
     case title
     /// The title of the cell, or else the cell's placeholder.
     case cell
-    /// The `title`, or that of the cell.
+    /// The `title`, or the cell's title.
     case caption
   }
 
@@ -66,7 +63,7 @@ public struct InterfaceElement: Sendable {
   public var name: String
   /// The framework's class: `UIActivityIndicatorView`.
   public var className: String
-  /// The language's kind that is most like the element.
+  /// The kind of the layout language that is most like the element.
   public var kind: ViewKind
   /// The role among the views around it.
   public var part: Part
@@ -76,14 +73,14 @@ public struct InterfaceElement: Sendable {
   public var overhang: Overhang
   /// The place of the text in the file.
   public var text: Text
-  /// The suffix of the name of a view that is named after its text: `Label`.
+  /// The suffix for a view named after its text: `Label`.
   public var nameSuffix: String
   /// The intrinsic content size.
   public var content: ElementContent
   /// The appearance.
   public var look: ElementLook
 
-  /// Creates an entry of the table. No argument has a default, so that each entry gives every fact.
+  /// Creates an entry of `uiKit` or `appKit`.
   public init(
     _ name: String, _ className: String, kind: ViewKind, part: Part, direction: Direction, overhang: Overhang,
     text: Text,
@@ -101,7 +98,7 @@ public struct InterfaceElement: Sendable {
     self.look = look
   }
 
-  /// Indicates whether the subviews lie in content with a size of its own.
+  /// Indicates whether the subviews lie in scrolled content, as in a UIKit scroll view or a list.
   public var scrolls: Bool {
     switch part {
     case .scroll, .list: true

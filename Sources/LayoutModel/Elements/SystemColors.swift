@@ -13,7 +13,7 @@ public func desktopColor(_ name: String) -> ViewColor? {
     .map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// The colors of macOS as its guidelines give them; the black of labels is 85 % opaque.
+/// RGBA colors from the guidelines of macOS.
 private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
   "windowBackground": (0xECEC_ECFF, 0x3232_32FF), "underPageBackground": (0x9696_96FF, 0x2828_28FF),
   "controlBackground": (0xFFFF_FFFF, 0x1E1E_1EFF), "textBackground": (0xFFFF_FFFF, 0x1E1E_1EFF),
@@ -34,7 +34,7 @@ private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
   "knob": (0xFFFF_FFFF, 0xFFFF_FFFF), "controlDarkShadow": (0x0000_00FF, 0x0000_00FF),
 ]
 
-/// iOS's blue, for controls that can be touched.
+/// The default tint of iOS controls: blue.
 public let systemTint = systemColor("systemBlue")!
 
 private func color(_ value: UInt32) -> Color {
@@ -43,7 +43,7 @@ private func color(_ value: UInt32) -> Color {
     alpha: UInt8(value & 255))
 }
 
-/// Red, green, blue and alpha, as UIColor's documentation and iOS 13 and later have them.
+/// RGBA colors from UIColor's documentation, as in iOS 13 and later.
 private let systemColors: [String: (light: UInt32, dark: UInt32)] = [
   "systemBackground": (0xFFFF_FFFF, 0x0000_00FF), "secondarySystemBackground": (0xF2F2_F7FF, 0x1C1C_1EFF),
   "tertiarySystemBackground": (0xFFFF_FFFF, 0x2C2C_2EFF),

@@ -1,15 +1,13 @@
 extension InterfaceElement {
-  /// UIKit's elements by their names in XML.
+  /// UIKit's elements, by their names in XML.
   public static let uiKit = Dictionary(uniqueKeysWithValues: uiKitElements.map { ($0.name, $0) })
 
-  /// The elements of the language's controls, by kind.
   static let ofControls = Dictionary(
     uiKitElements.filter { $0.kind.isControl }.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Creates the element for a name that is in no table: a plain view.
+  /// Returns a plain view for an unknown name.
   public static func unknown(_ name: String) -> InterfaceElement { plain(name, "UIView") }
 
-  /// Creates a view that is drawn as the theme draws its kind.
   private static func plain(_ name: String, _ className: String) -> InterfaceElement {
     InterfaceElement(
       name, className, kind: .view, part: .plain, direction: .down, overhang: .none, text: .none,
@@ -17,7 +15,6 @@ extension InterfaceElement {
       content: .none, look: .automatic)
   }
 
-  /// Creates a control that draws itself.
   private static func control(
     _ name: String, _ className: String, kind: ViewKind, overhang: Overhang, content: ElementContent,
     look: ElementLook
@@ -28,7 +25,6 @@ extension InterfaceElement {
       content: content, look: look)
   }
 
-  /// Creates a bar at an edge of the screen.
   private static func bar(
     _ name: String, _ className: String, kind: ViewKind, height: Double, _ shape: ElementLook.Shape
   ) -> InterfaceElement {
@@ -37,7 +33,6 @@ extension InterfaceElement {
       look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: shape))
   }
 
-  /// Creates a view whose appearance is entirely up to the file.
   private static func clear(
     _ name: String, _ className: String, kind: ViewKind, part: Part, fill: ElementLook.Fill = .none,
     shape: ElementLook.Shape = .none
@@ -48,7 +43,6 @@ extension InterfaceElement {
   }
 
   private static let uiKitElements: [InterfaceElement] = [
-    // Elements with text.
     InterfaceElement(
       "label", "UILabel", kind: .label, part: .plain, direction: .down, overhang: .none, text: .text,
       nameSuffix: "Label",
@@ -82,7 +76,6 @@ extension InterfaceElement {
         axes: .unlessScrolling, usual: PerAxis(both: 0), least: PerAxis(both: 0), padding: .none,
         measuring: .never, wraps: false, textInset: 8, fontSize: 17),
       look: ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .text)),
-    // Controls.
     InterfaceElement(
       "imageView", "UIImageView", kind: .image, part: .plain, direction: .down, overhang: .none, text: .none,
       nameSuffix: "Image", content: ElementContent(.withImage, PerAxis(both: 0)),
@@ -119,11 +112,9 @@ extension InterfaceElement {
       look: ElementLook(fill: .automatic, outline: .automatic, textColor: .given, shape: .datePicker)),
     control(
       "colorWell", "UIColorWell", kind: .view, overhang: .none, content: .size(0, 0), look: .automatic),
-    // Bars.
     bar("navigationBar", "UINavigationBar", kind: .navbar, height: 44, .bar),
     bar("toolbar", "UIToolbar", kind: .toolbar, height: 44, .items),
     bar("tabBar", "UITabBar", kind: .tabbar, height: 49, .items),
-    // Containers.
     clear("view", "UIView", kind: .view, part: .plain, fill: .ownClass),
     clear("stackView", "UIStackView", kind: .stack, part: .plain),
     clear("scrollView", "UIScrollView", kind: .scroll, part: .scroll),
@@ -141,7 +132,6 @@ extension InterfaceElement {
     clear("collectionViewCell", "UICollectionViewCell", kind: .view, part: .cell, fill: .ownClass),
     clear("collectionReusableView", "UICollectionReusableView", kind: .view, part: .cell, fill: .ownClass),
     clear("collectionViewCellContentView", "UIView", kind: .view, part: .cellContent),
-    // All others.
     plain("adBannerView", "ADBannerView"), plain("arscnView", "ARSCNView"), plain("arskView", "ARSKView"),
     plain("arView", "ARView"), plain("calendarView", "UICalendarView"), plain("containerView", "UIView"),
     plain("contentUnavailableView", "UIContentUnavailableView"), plain("control", "UIControl"),
@@ -155,6 +145,6 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement.Overhang {
-  /// The frame is the alignment rectangle.
+  /// No overhang: the frame is the alignment rectangle.
   public static let none = InterfaceElement.Overhang.fixed(EdgeInsets(all: 0))
 }

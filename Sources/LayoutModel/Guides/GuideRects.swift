@@ -1,9 +1,8 @@
 public import Graphics
 
-// The rectangles of layout guides, in the canvas's coordinates. Each function takes constant time.
-
 extension SolvedLayout {
-  /// The rectangle of a view, or of one of its layout guides. Its size may be negative.
+  /// The rectangle of a view or of one of its guides, in the canvas's coordinates. Its size may be negative. Cost:
+  /// constant.
   public func rect(of view: ViewID, _ guide: LayoutGuide? = nil) -> Rect {
     let frame = frames[view.index]
     switch guide {
@@ -31,7 +30,7 @@ extension SolvedLayout {
       maxY: rect.maxY - margins.bottom)
   }
 
-  /// The part of a view that lies in the canvas's safe area. Its size is negative where the view lies outside.
+  /// The part of a view within the canvas's safe area. Its size is negative if the view lies outside the safe area.
   public func safeArea(of view: ViewID) -> Rect {
     let (frame, root, safe) = (frames[view.index], frames[0], canvas.safeArea)
     var (left, top) = (root.x + safe.left, root.y + safe.top)

@@ -6,14 +6,13 @@ public enum LayoutGuide: String, Sendable, Hashable, CaseIterable {
   case margins
   /// A scroll view's content.
   case content
-  /// The view itself, even where a scroll view's subview would otherwise refer to the content.
+  /// A scroll view's frame, as opposed to its content.
   case frame
-  /// UIKit's readable content guide: the view within its margins, narrowed so that lines of text are not too long to
-  /// read.
+  /// UIKit's readable content guide: the view within its margins, limited to a width at which text is easy to read.
   case readable
-  /// The area that the keyboard covers; without a keyboard, the area below the safe area.
+  /// The area of the keyboard. As no keyboard is shown, it is the area below the safe area.
   case keyboard
 
-  /// The greatest width of `readable`, in points.
+  /// The maximum width of `readable`, in points.
   public static let readableWidth = 672.0
 }

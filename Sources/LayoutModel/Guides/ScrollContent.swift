@@ -1,7 +1,6 @@
 extension Layout {
-  /// Resolves an item of a constraint: in a constraint with a subview of a scroll view, the scroll view's
-  /// edges and margins are those of its content, as in UIKit, while width, height and centers are the
-  /// frame's. Cost: independent of the number of views.
+  /// Resolves an item of a constraint between a scroll view and its subview. As in UIKit, edges and margins of the
+  /// scroll view refer to its content; widths, heights and centers refer to its frame.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {
@@ -13,7 +12,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// Indicates, by `ViewID.index`, whether a scroll view clips the view. Cost: linear in views.
+  /// Indicates, by `ViewID.index`, whether a scroll view contains the view. Cost: linear in views.
   public var isInScroll: [Bool] {
     var isInside = [Bool](repeating: false, count: views.count)
     for (index, view) in views.enumerated() {
@@ -25,7 +24,6 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Indicates whether the attribute is an edge or the margin at one. For a scroll view, constraints with its subviews
-  /// refer to these attributes of its content.
+  /// Indicates whether the attribute is an edge or the margin at an edge.
   public var isEdgeOrMargin: Bool { withoutMargin.isStart || withoutMargin.isEnd }
 }

@@ -2,7 +2,7 @@ internal import Encoding
 public import Graphics
 
 extension SolvedLayout {
-  /// The frame of the view with a name, in points, in the canvas's coordinates; `nil` where no view has the name.
+  /// The frame of the view with a name, in points, in the canvas's coordinates; `nil` if no view has the name.
   ///
   /// Cost: linear in the number of views.
   public subscript(name: String) -> Rect? {
@@ -15,7 +15,7 @@ extension SolvedLayout {
   public func frame(of view: ViewID) -> Rect { frames[view.index] }
 }
 
-/// The description gives the size, the status, and every view with its frame, in file order, one per line.
+/// The description lists the size, the status, and each view with its frame.
 extension SolvedLayout: CustomStringConvertible {
   public var description: String {
     let lines = layout.views.indices.dropFirst().map { index -> String in

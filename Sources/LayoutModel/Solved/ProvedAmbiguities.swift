@@ -1,8 +1,6 @@
-// In a layout from program code, an ambiguity is proved only if nothing but the constraints that were read can place
-// the view.
-
 extension SolvedLayout {
-  /// The same layout without the ambiguities that are not proved, as a picture shows it.
+  /// The same layout without unproved ambiguities: those of views that something other than a constraint may place.
+  /// Only layouts from Swift code have unproved ambiguities.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }
@@ -13,18 +11,15 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The views whose ambiguity is not proved, as something other than constraints may place them. Empty for a layout that
-  /// is not from program code.
-  ///
-  /// Cost: linear in views and constraints.
+  /// The views that something other than constraints may place; empty unless the layout comes from Swift code.
   fileprivate var doubtfulViews: Set<ViewID> {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// The given views, and all views whose frames may follow from theirs through constraints and superviews. The root is
-  /// always included, since its owner decides its size.
+  /// The given views, and all views connected to them by constraints or as subviews. The root is always included, as
+  /// its owner sets its size.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // A view with a fixed place connects no other views: the root, and a `contentView` in it.
+    // A view with a fixed place does not connect other views.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

@@ -1,10 +1,8 @@
 extension OpenRange {
-  /// The place where a range is shown: in a message after “may be”, or in a picture's legend, which has room for
-  /// little more than numbers.
+  /// The place where a range is shown. A message has room for words, a legend for little more than numbers.
   package enum RangeContext { case message, legend }
 
-  /// The range in words: `0 to 276`, `8 or more`, `anything`; in a legend `at least 8`. All messages and legends take
-  /// their words from here.
+  /// The range in words: `8 or more` in a message, `at least 8` in a legend.
   ///
   /// - Parameter number: formats a number.
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {

@@ -1,11 +1,10 @@
 public import Graphics
 
-/// A frame value that a layout may leave open.
+/// A value of a frame: a position or a size.
 public enum FrameValue: String, Sendable, Hashable, CaseIterable {
   /// The left edge, the top edge, and the size.
   case x, y, width, height
 
-  /// The attribute that has the value: the left or top edge, or a size.
   package var attribute: Attribute {
     switch self {
     case .x: .left
@@ -15,21 +14,19 @@ public enum FrameValue: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The axis of the value.
   package var axis: Axis { attribute.axis }
 }
 
-/// The smallest and the largest value in the best solutions: those that satisfy the constraints in the order of their
-/// priorities.
+/// The range of a value over all solutions that satisfy the constraints equally well.
 public struct OpenRange: Sendable, Hashable {
-  /// The smallest value in points; `nil` where nothing bounds it below.
+  /// The smallest value in points; `nil` if there is no lower bound.
   public var lower: Double?
-  /// The largest value in points; `nil` where nothing bounds it above.
+  /// The largest value in points; `nil` if there is no upper bound.
   public var upper: Double?
-  /// False where the ends were not searched for, as that would have taken too long. Both ends are then `nil`.
+  /// False if finding the bounds would have taken too long. Both bounds are then `nil`.
   public private(set) var isSought = true
 
-  /// A range whose ends were not searched for.
+  /// A range whose bounds were not determined.
   public static let unsought: OpenRange = {
     var range = OpenRange(lower: nil, upper: nil)
     range.isSought = false
@@ -44,9 +41,9 @@ public struct OpenRange: Sendable, Hashable {
 
 /// A frame value that the constraints leave open, with its range.
 public struct OpenValue: Sendable, Hashable {
-  /// The value of the frame.
+  /// The position or size that is open.
   public var value: FrameValue
-  /// The range of the value among the best solutions.
+  /// The range of the value.
   public var range: OpenRange
 
   public init(_ value: FrameValue, _ range: OpenRange) {
@@ -55,11 +52,11 @@ public struct OpenValue: Sendable, Hashable {
   }
 }
 
-/// The origin of a linear constraint: a constraint of the layout, or a rule that no line of the file states.
+/// The origin of a linear constraint: a line of the file, or a rule that always holds.
 public enum ConstraintOrigin: Sendable, Hashable {
-  /// `Layout.constraints[index]`.
+  /// The constraint `Layout.constraints[index]`.
   case written(Int)
-  /// The content hugging or compression resistance that a declaration made required.
+  /// A view's required hugging or compression resistance on an axis.
   case intrinsicSize(ViewID, Axis)
   /// The rule that a size is at least 0.
   case nonNegativeSize(ViewID, Axis)
@@ -69,13 +66,13 @@ public enum ConstraintOrigin: Sendable, Hashable {
   case canvasSize(Axis)
 }
 
-/// A set of required constraints that cannot all hold, although all but one could, whichever one is left out.
+/// Required constraints that contradict each other. If any one of them is left out, the others can hold.
 public struct LayoutConflict: Sendable, Equatable {
-  /// The members in file order. Those that no line of the file states come first.
+  /// The members in file order. Built-in rules, such as `nonNegativeSize`, come first.
   public var members: [ConstraintOrigin]
   /// The index in `members` of the constraint that was left out.
   public var dropped: Int
-  /// False where finding a minimal set would have taken too long: some members may then not be needed for the conflict.
+  /// False if finding a minimal set would have taken too long. Some members may then have no part in the conflict.
   public var isMinimal: Bool
 
   public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
@@ -87,17 +84,17 @@ public struct LayoutConflict: Sendable, Equatable {
 
 /// A layout solved for one canvas.
 public struct SolvedLayout: Sendable, Equatable {
-  /// The outcome of solving; conflicts outweigh ambiguities.
+  /// The outcome of solving. A layout with both conflicts and ambiguities is a `conflict`.
   public enum Status: String, Sendable, Hashable {
-    /// One solution, several equally good ones, or constraints that had to be left out.
+    /// One solution; several equally good solutions; or contradicting constraints.
     case solved, ambiguous, conflict
   }
 
   /// The layout that was solved.
   public var layout: Layout
-  /// The canvas that it was solved for.
+  /// The canvas for which the layout was solved.
   public var canvas: Canvas
-  /// The root's size in points, solved where the canvas is `fit`.
+  /// The root's size in points.
   public var size: Size
   /// The views' frames by `ViewID.index`, in the canvas's coordinates, not rounded; the root first.
   public var frames: [Rect]
@@ -105,22 +102,20 @@ public struct SolvedLayout: Sendable, Equatable {
   public var ambiguities: [[OpenValue]]
   /// All conflicts that were found, in the order in which they were resolved.
   public var conflicts: [LayoutConflict]
-  /// The views' texts by `ViewID.index`, as broken and measured for the solved frame; `nil` where a view has none.
+  /// The views' texts by `ViewID.index`, with line breaks for the solved frames; `nil` for a view without text.
   public var texts: [MeasuredText?]
   /// The intrinsic content sizes that took part in solving, in points, by `ViewID.index`; `nil` on an axis without one.
   public var intrinsicSizes: [PerAxis<Double?>]
-  /// The sizes of scroll views' contents, which begin at the frame's top left, by `ViewID.index`; `nil` for other
-  /// views.
+  /// The sizes of scroll views' contents, in points, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]
   /// The open values of the sizes of scroll views' contents, by `ViewID.index`; empty for all other views.
   public var contentAmbiguities: [[OpenValue]]
-  /// Views whose safe area depends on itself: a constraint refers to it, and it differs once the view is where the
-  /// constraint puts it.
+  /// The views that are placed relative to a safe area that changes when they move.
   public var unsettledSafeAreas: [ViewID] = []
-  /// False where numbers in a large layout are too far apart for frames and conflicts to be certain to six digits.
+  /// False if numbers of very different magnitudes make frames and conflicts uncertain.
   public var isCertain = true
-  /// The cost of the simplex method and the search for conflicts, in numbers that are read. A million of them take
-  /// about three milliseconds.
+  /// The work of the simplex method and the search for conflicts, counted in numbers read. A million of them take about
+  /// three milliseconds.
   public var steps = 0
 
   public init(
@@ -140,14 +135,14 @@ public struct SolvedLayout: Sendable, Equatable {
     contentAmbiguities = Array(repeating: [], count: frames.count)
   }
 
-  /// The number of conflicts that are not reported one by one, since minimizing their sets would have taken too long.
-  /// The first conflict is always reported.
+  /// The number of conflicts that are not reported, since minimizing them would have taken too long. The first conflict
+  /// is always reported.
   public var unreportedConflictCount: Int { conflicts.dropFirst().count { !$0.isMinimal } }
 
-  /// The indices in `conflicts` of those that are reported.
+  /// The indices of the reported conflicts in `conflicts`.
   public var reportedConflicts: [Int] { conflicts.indices.filter { $0 == 0 || conflicts[$0].isMinimal } }
 
-  /// The outcome of solving. A conflict outweighs an ambiguity.
+  /// The outcome of solving.
   public var status: Status {
     if !conflicts.isEmpty { return .conflict }
     return ambiguities.allSatisfy(\.isEmpty) ? .solved : .ambiguous

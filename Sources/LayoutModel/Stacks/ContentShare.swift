@@ -1,5 +1,5 @@
-/// A member's share of the room in a stack that fills proportionally: its content size, divided by the sum of the
-/// content sizes of all members. Members without a content size have no share.
+/// A member's share of the space in a stack that fills proportionally: its content size divided by the sum of all
+/// members' content sizes. Members without a content size have no share.
 public struct ContentShare: Sendable, Hashable {
   /// The member.
   public var member: ViewID

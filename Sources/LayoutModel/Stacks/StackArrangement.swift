@@ -26,13 +26,13 @@ public struct StackArrangement: Sendable, Hashable {
 
   /// The framework whose rules a stack follows.
   public enum Rules: Sendable, Hashable {
-    /// UIStackView's rules, which are also those of the language.
+    /// UIStackView's rules, which also apply to stacks in layout files.
     case uiKit
-    /// NSStackView's rules, in which the alignment yields to the members' own constraints; no line of a layout file
-    /// can declare such a stack.
+    /// NSStackView's rules: the members' own constraints override the alignment. Layout files cannot declare these
+    /// stacks.
     case appKit
-    /// NSStackView's rules, with members grouped at the start, in the middle and at the end; the array has the area of
-    /// each member.
+    /// NSStackView's rules with members grouped at the start, in the middle and at the end. The array contains the area
+    /// of each member.
     case appKitAreas([Area])
   }
 
@@ -54,10 +54,10 @@ public struct StackArrangement: Sendable, Hashable {
   public var usesMargins: Bool
   /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit
-  /// The priority at which the last member stays within the stack, along the axis.
+  /// The priority of keeping the last member within the stack, along the axis.
   public var clippingResistance = 1000.0
-  /// Indicates whether the spacing of a column runs from the last baseline of a member to the first of the next,
-  /// where both have text.
+  /// Indicates whether a column measures the spacing between two members with text from baseline to baseline, not
+  /// between their edges.
   public var isBaselineRelative = false
 
   public init(

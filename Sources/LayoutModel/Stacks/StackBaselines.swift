@@ -1,10 +1,10 @@
-/// The views that provide the baselines of stacks: the first and last visible member, recursively. In a row of AppKit, the
-/// first member that has baselines provides both.
+/// The members whose baselines are the baselines of a stack: the first and the last visible member. In an AppKit row,
+/// the first member with baselines provides both.
 public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// Creates the table; `nil` where a layout has no stacks. Cost: linear in views.
+  /// Finds the members for all stacks; `nil` if the layout has no stacks. Cost: linear in views.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)
@@ -23,8 +23,8 @@ public struct StackBaselines {
     }
   }
 
-  /// The view that provides a baseline: the view itself unless it is a stack with members. Cost: linear in the depth
-  /// of stacks.
+  /// The view that provides a view's baseline: the view itself, unless it is a stack with members. Cost: linear in the
+  /// depth of stacks.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }

@@ -1,48 +1,44 @@
 import Diagnostics
 
-/// The priorities of the constraints of stacks.
 private struct StackStrengths {
-  /// The priority at which a stack is as small as possible; it decides where nothing else gives the stack a size, and
-  /// is below UIKit's fitting size level.
+  /// The priority of making a stack as small as possible. It is below UIKit's `fittingSizeLevel`.
   var shrinking: Double
-  /// The priority of the alignment across the axis.
   var alignment: Double
-  /// The priority at which members are equally long.
   var equalSizes: Double
 
   init(_ rules: StackArrangement.Rules) {
     switch rules {
     case .uiKit: (shrinking, alignment, equalSizes) = (49, Priority.required, Priority.required)
-    // NSStackView's alignment yields to written constraints, and equal sizes yield to content sizes.
+    // In NSStackView, written constraints override the alignment, and content sizes override equal sizes.
     case .appKit, .appKitAreas: (shrinking, alignment, equalSizes) = (47, 740, 490)
     }
   }
 
-  /// The priority at which a row aligned by baselines has its spare room above its members; lower than `shrinking`.
+  /// The priority of moving spare room in a baseline-aligned row above its members. It is below `shrinking`.
   static let spareRoomAbove = 48.0
-  /// The priority at which members fill an NSStackView across the axis.
+  /// The priority of filling an NSStackView across the axis.
   static let filling = 49.0
   static let equalCenters = 149.0
   static let share = 999.0
 }
 
 extension Layout {
-  /// Inserts the constraints of stacks before all others. Must be called once, when all views are known.
+  /// Inserts the constraints of all stacks before other constraints. Must be called once, after all views are added.
   public mutating func addStackConstraints() {
     let added = stackConstraints()
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. Two other kinds of constraints have the notation `stack`, too: the
-  /// size to which a view from Swift source is fitted, and the edges of a cell's content view.
+  /// Returns whether a stack makes the constraint. Its notation is not enough: `stack` also marks the fitted size of a
+  /// view from Swift source and the edges of a cell's content view.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
       && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
   }
 
-  /// The constraints of the layout's stacks, in file order: those that UIStackView or
-  /// NSStackView makes. Cost: linear in views.
+  /// The constraints that UIStackView or NSStackView makes for the layout's stacks, in file order. Cost: linear in
+  /// views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -59,7 +55,6 @@ extension Layout {
   }
 }
 
-/// Makes the constraints of one stack.
 private struct StackArranging {
   private let layout: Layout
   private let id: ViewID
@@ -69,7 +64,7 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: Axis
   private let across: Axis
-  /// The views with the baselines between which spacing is measured; `nil` where it is measured between edges.
+  /// `nil` if spacing is measured between edges, not baselines.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -78,7 +73,7 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    // NSStackView keeps the room for hidden members; views that it detaches while they are hidden are not members here.
+    // NSStackView keeps room for hidden members unless it detaches them. Detached views are not in `members`.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)
@@ -88,7 +83,6 @@ private struct StackArranging {
   // MARK: - Along the axis
 
   mutating func arrangeAlong() {
-    // 1. Place the first member at the start, the last one at the end, and gaps between.
     guard let first = visible.first, let last = visible.last else { return keepSmall(along) }
     if case .appKitAreas(let areas) = stack.rules { return arrangeAreas(areas) }
     tie(Item(first, along.start), .equal, outer(along.start))
@@ -101,7 +95,6 @@ private struct StackArranging {
         Item(member, isAtText ? .lastBaseline : along.end), plus: gap(after: member))
     }
     tie(Item(last, along.end), .equal, outer(along.end), at: stack.clippingResistance)
-    // 2. Distribute members along the axis.
     switch stack.distribution {
     case .fill: break
     case .fillEqually:
@@ -115,7 +108,6 @@ private struct StackArranging {
     if stack.distribution.hasLooseGaps { keepSmall(along) }
   }
 
-  /// Groups the members of each area: at the start, in the middle, at the end.
   private mutating func arrangeAreas(_ areas: [StackArrangement.Area]) {
     var before: ViewID?
     for area in StackArrangement.Area.allCases {
@@ -149,7 +141,6 @@ private struct StackArranging {
 
   private func gap(after member: ViewID) -> Double { layout[member].spacingAfter ?? stack.spacing }
 
-  /// Returns whether the member, or the view that provides its baseline, has a text.
   private func hasText(_ member: ViewID, _ baseline: Attribute) -> Bool {
     let view = layout[baselines?.source(of: member, baseline) ?? member]
     return view.kind.setsText && view.text?.isEmpty == false
@@ -169,7 +160,6 @@ private struct StackArranging {
     }
   }
 
-  /// Makes all distances between consecutive members equal.
   private mutating func equalize(from one: Attribute, to other: Attribute, at priority: Double) {
     if stack.rules != .uiKit, visible.count == 1, one == along.middle {
       tie(Item(visible[0], one), .equal, outer(along.middle), at: priority)
@@ -187,7 +177,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Arranges members across the axis. Hidden members are included, as UIStackView aligns them, too.
+  /// Hidden members are included: UIStackView aligns them, too.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
@@ -220,7 +210,7 @@ private struct StackArranging {
     }
   }
 
-  /// Keeps a member within the stack at the edges that the alignment leaves open.
+  /// Keeps a member within the stack at the edges that the alignment does not set.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))
@@ -245,7 +235,7 @@ private struct StackArranging {
 
   // MARK: - Constraints
 
-  /// The attribute of the stack, or of its margins, to which members are constrained.
+  /// The attribute of the stack or of its margins, depending on `usesMargins`.
   private func outer(_ attribute: Attribute) -> Item {
     Item(id, stack.usesMargins ? attribute.ofMargins ?? attribute : attribute)
   }

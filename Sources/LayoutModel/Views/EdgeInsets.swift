@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Distances at the four edges of a rectangle, in points, the same whatever the layout direction.
+/// Distances from the four edges of a rectangle, in points. Left and right do not depend on the layout direction.
 public struct EdgeInsets: Sendable, Hashable {
-  /// The distance down from the top edge; negative values lie outside.
+  /// The distance from the top edge, positive downward.
   public var top: Double
-  /// The distance to the right from the left edge.
+  /// The distance from the left edge, positive to the right.
   public var left: Double
-  /// The distance up from the bottom edge.
+  /// The distance from the bottom edge, positive upward.
   public var bottom: Double
-  /// The distance to the left from the right edge.
+  /// The distance from the right edge, positive to the left.
   public var right: Double
 
   public init(top: Double, left: Double, bottom: Double, right: Double) {

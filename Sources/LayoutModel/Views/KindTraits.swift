@@ -1,40 +1,38 @@
-/// The properties of a kind of view for the language, its readers and its writers: one value for each kind.
+/// The properties of a kind of view. There is one instance for each kind.
 package final class KindTraits: Sendable {
-  /// The content that a view of the kind has of its own.
+  /// The content that views of the kind draw.
   package enum Content: Sendable {
     case none
-    /// A text, with the space between it and the frame on each side of each axis, in points.
+    /// A text. The value is the padding on each side of an axis, in points.
     case text(PerAxis<Double>)
-    /// A control of UIKit, with the operand that may follow its name, and the look that it has without an operand;
-    /// `nil` for a divider.
+    /// A control: the operand that may follow its name, and its look without an operand. The look is `nil` for a
+    /// divider, which UIKit does not have.
     case control(ControlOperand, Control?)
   }
 
-  /// The source of the intrinsic content size of a control.
+  /// The source of a control's intrinsic content size.
   package enum Size: Sendable {
-    /// The usual size of its element in UIKit.
+    /// The usual size of the control's element in UIKit.
     case element
-    /// Its titles, or its number of dots.
+    /// The control's titles, or its number of dots.
     case titles, dots
-    /// The size of its text, for a symbol.
+    /// The size of a symbol's text.
     case text
     /// The thickness of a line on one axis.
     case line
-    /// The control scrolls its content, and has no intrinsic size.
+    /// The control scrolls, and has no intrinsic size.
     case none
   }
 
-  /// The kind's own content.
   package let content: Content
-  /// The source of a control's size.
   package let size: Size
   /// Indicates whether views of the kind often have subviews.
   package let holdsViews: Bool
   /// `a` or `an`; empty for a name that is a plural.
   package let article: String
-  /// The class of UIKit that generated code uses; `nil` for that of the control's element.
+  /// The UIKit class in generated code; `nil` for the class of the control's element.
   package let uiKit: String?
-  /// The class of AppKit that generated code uses.
+  /// The AppKit class in generated code.
   package let appKit: String
 
   private init(
@@ -59,14 +57,14 @@ package final class KindTraits: Sendable {
     case .view: self.init(holdsViews: true, uiKit: "UIView", appKit: "NSView")
     case .label: self.init(.text(PerAxis(both: 0)), uiKit: "UILabel", appKit: "NSTextField")
     case .button: self.init(.text(padding), uiKit: "UIButton", appKit: "NSButton")
-    // A field's horizontal padding is only drawn, as its intrinsic content size has no width.
+    // A field's horizontal padding is only drawn: its intrinsic content size has no width.
     case .field:
       self.init(.text(PerAxis(horizontal: 8, vertical: 7)), uiKit: "UITextField", appKit: "NSTextField")
     case .image: self.init(article: "an", uiKit: "UIImageView", appKit: "NSImageView")
     case .guide: self.init(uiKit: "UILayoutGuide", appKit: "NSLayoutGuide")
     case .stack: self.init(holdsViews: true, uiKit: "UIStackView", appKit: "NSStackView")
     case .scroll: self.init(holdsViews: true, uiKit: "UIScrollView", appKit: "NSScrollView")
-    // A box draws its name.
+    // A box draws its name as text.
     case .box: self.init(.text(padding), holdsViews: true, uiKit: "UILabel", appKit: "NSTextField")
     case .switch: self.init(.state, .toggle(isOn: false), appKit: "NSSwitch")
     case .slider: self.init(.fraction, .slider(0.5), appKit: "NSSlider")
@@ -89,21 +87,18 @@ package final class KindTraits: Sendable {
   }
 }
 
-/// The properties of all kinds, in the order of their declaration; created once, as they are read several times for
-/// each view.
 private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {
-  /// The properties of the kind.
   package var traits: KindTraits {
-    // An enumeration without payloads is stored as the number of its case.
+    // Swift stores an enumeration without payloads as the index of its case.
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 
-  /// Indicates whether the kind draws text of its own; a box draws its name.
+  /// Indicates whether the kind draws a text. A box draws its name.
   public var setsText: Bool { if case .text = traits.content { true } else { false } }
 
-  /// Indicates whether the kind is a control, which draws itself.
+  /// Indicates whether the kind is a control.
   public var isControl: Bool { if case .control = traits.content { true } else { false } }
 
   /// The operand that may follow the kind's name; `nil` for kinds that are not controls.
@@ -111,7 +106,6 @@ extension ViewKind {
     if case .control(let operand, _) = traits.content { operand } else { nil }
   }
 
-  /// The control as it looks when no operand follows its name.
   var plainControl: Control? {
     if case .control(_, let control) = traits.content { control } else { nil }
   }
@@ -119,16 +113,16 @@ extension ViewKind {
   /// Indicates whether the declaration may have a text.
   public var takesText: Bool { setsText || operand == .text }
 
-  /// The space between text and frame, on each side of each axis, in points.
+  /// The padding between text and frame, on each side of each axis, in points.
   public var textPadding: PerAxis<Double> {
     if case .text(let padding) = traits.content { padding } else { PerAxis(both: 0) }
   }
 }
 
 extension View {
-  /// The text that is set in the view: its text, or a box's name; `nil` where there is none.
+  /// The text that the view draws: its own text, or a box's name; `nil` if there is none.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
-  /// Indicates whether the view's height depends on the width that it is given.
+  /// Indicates whether the view's height depends on its width, as its text may wrap.
   public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
 }

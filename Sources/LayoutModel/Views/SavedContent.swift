@@ -1,16 +1,15 @@
-/// The saved measures of a view's content: an Interface Builder file contains every view's frame as Xcode laid it
-/// out, in Apple's typeface.
+/// Measures of a view's content from an Interface Builder file. Xcode measured them in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points, which is used if the measured size is within `tolerance` of it; `nil` on an axis where
+  /// The saved size in points. It replaces a measured size that is close enough (`tolerance`); `nil` on an axis where
   /// the measured size is always used.
   public var size: PerAxis<Double?>
   /// The width, in points, at which wrapping text had the saved height.
   public var width: Double
-  /// The padding around the text, both sides together, in points.
+  /// The sum of the paddings on both sides of the text, in points.
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The tolerance for saved sizes: this fraction of the measured size, plus two points.
+  /// The greatest difference between saved and measured sizes: this fraction of the measured size, plus two points.
   public var tolerance: Double
   /// The unit to which measured sizes are rounded up, in points.
   public var pixel: Double
@@ -30,10 +29,10 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// The size at which the view's text is known to fit: the saved size of an Interface Builder file, else the property
-  /// `size`, which was chosen for the file's own typeface and padding. `nil` where neither is known.
+  /// The content size that is known to fit the text: the saved size of an Interface Builder file, or the property
+  /// `size`; `nil` if both are missing.
   ///
-  /// - Parameter textWidth: as measured, in points.
+  /// - Parameter textWidth: the measured width of the text, in points.
   public func knownContent(textWidth: Double) -> SavedContent? {
     guard saved == nil, hasExplicitSize, kind.setsText, let width = explicitSize.horizontal else {
       return saved

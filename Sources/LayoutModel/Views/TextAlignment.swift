@@ -2,7 +2,7 @@
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   /// The side where reading starts.
   case natural
-  /// The same side whatever the layout direction.
+  /// The same side in both layout directions.
   case left, center, right
 }
 

@@ -1,16 +1,18 @@
 public import Graphics
 
-/// The limits for squeezing text that is set in a substitute typeface, where its own typeface would fit the given
-/// room.
+/// Limits for squeezing text that is drawn in a substitute typeface, whose letters may be wider than those of the
+/// original.
 public enum TextSqueeze {
-  /// The smallest fraction of the width that is reached by setting letters closer; below it the letters shrink.
+  /// The smallest fraction of the text's width that is reached by tighter letter spacing. Smaller fractions shrink the
+  /// letters.
   public static let narrowest = 0.85
-  /// The smallest fraction of the width; below it the text is cut.
+  /// The smallest fraction of the text's width. Text that still does not fit is cut off.
   public static let smallest = 0.7
   /// The fractions to try for wrapping text, largest first.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// The style in which a text has a fraction of its width: letters closer together, or else smaller. Cost: constant.
+  /// The style that reduces a text to a fraction of its width: with tighter letter spacing down to `narrowest`, with
+  /// smaller letters below.
   ///
   /// - Parameters:
   ///   - factor: the fraction, above 0 and at most 1.

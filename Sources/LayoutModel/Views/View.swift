@@ -1,9 +1,9 @@
 public import Diagnostics
 public import Graphics
 
-/// A view by its place in `Layout.views`; the root is 0.
+/// The index of a view in `Layout.views`. The root's index is 0.
 public struct ViewID: Sendable, Hashable, Comparable {
-  // An `Int32` takes half the memory of an `Int`, and each constraint contains up to two of these ids.
+  // An `Int32` takes half the memory of an `Int`, and each constraint contains up to two ids.
   private var stored: Int32
 
   /// The view's place in `Layout.views`.
@@ -31,7 +31,7 @@ public enum ViewKind: String, Sendable, Hashable, CaseIterable {
 public struct Margins: Sendable, Hashable {
   /// The distance down from the top edge.
   public var top: Double
-  /// The distance from the leading edge, which is right where text runs from right to left.
+  /// The distance from the leading edge: the right edge if text runs from right to left.
   public var leading: Double
   /// The distance up from the bottom edge.
   public var bottom: Double
@@ -50,7 +50,7 @@ public struct Margins: Sendable, Hashable {
   }
 
   /// The margins that UIKit gives a view controller's view: 20 at the sides if the view is at least 400 points wide,
-  /// else 16.
+  /// otherwise 16.
   public static func ofController(width: Double) -> Margins {
     let side = width >= 400 ? 20.0 : 16
     return Margins(top: 0, leading: side, bottom: 0, trailing: side)
@@ -89,18 +89,18 @@ public struct View: Sendable, Equatable {
   public var parent: ViewID?
   /// The size and weight of the text.
   public var textStyle: TextStyle
-  /// The most lines that text may take; 0 is as many as needed.
+  /// The maximum number of lines; 0 allows any number of lines.
   public var lineLimit: Int
-  /// The intrinsic content size from the property `size`, on each axis; it takes precedence over the kind's
-  /// own.
+  /// The intrinsic content size from the property `size`, which overrides the kind's; `nil` on an axis without a size.
   public var explicitSize: PerAxis<Double?>
-  /// Indicates whether the file has the property `size` at all, so that `size -x-` can remove a kind's own size.
+  /// Indicates whether the file sets `size`. `size -x-` removes the kind's own size on both axes.
   public var hasExplicitSize: Bool
-  /// The layout margins; the root's are replaced by those of the canvas.
+  /// The layout margins. The root uses the canvas's margins instead.
   public var margins: Margins
-  /// The saved measures of an Interface Builder file, where nothing else gives the view a size.
+  /// The content's measures from an Interface Builder file; `nil` if there are none.
   @Boxed public var saved: SavedContent?
-  /// The frame that an Interface Builder file saved, relative to its superview's; it decides where constraints do not.
+  /// The frame in an Interface Builder file, in the superview's coordinates. It decides values that constraints leave
+  /// open.
   @Boxed public var savedFrame: Rect?
   /// The content hugging priority on each axis.
   public var hugging: PerAxis<Double>
@@ -114,20 +114,20 @@ public struct View: Sendable, Equatable {
   public var textColor: ViewColor
   /// The appearance as a control; `nil` for views that are not drawn as one.
   @Boxed public var control: Control?
-  /// The text's alignment; `nil` for the kind's own: centered in a button or a box, natural in all other views.
+  /// The text's alignment; `nil` is centered in a button or box, natural in other views.
   public var textAlignment: TextAlignment?
-  /// The corner radius in points; `nil` for the kind's own.
+  /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
   /// Indicates whether the view is laid out but not drawn.
   public var isHidden: Bool
-  /// Indicates whether the view's name is left out where pictures name all other views.
+  /// Indicates whether pictures leave out the view's name.
   public var isUnnamed: Bool
-  /// The baselines of a view whose text does not define them; `nil` where the file gives none.
+  /// The baselines of a view whose text does not define them; `nil` if the file sets none.
   @Boxed public var baselines: Baselines?
-  /// The distance, in points, by which the drawing reaches beyond the frame that constraints use (UIKit's alignment
-  /// rectangle).
+  /// The distances by which the drawing extends beyond the frame that constraints use (UIKit's alignment rectangle), in
+  /// points.
   public var outset: EdgeInsets
-  /// Indicates whether nothing is drawn in the outset, as in AppKit, where frames are larger than the drawn controls.
+  /// Indicates whether nothing is drawn in the outset: AppKit's frames are larger than the controls drawn in them.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
@@ -143,7 +143,7 @@ public struct View: Sendable, Equatable {
   @Boxed public var identifier: String?
   /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
   public var zIndex: Int
-  /// The place of the declaration's line; `nil` for the root and for views that only constraints name.
+  /// The place of the declaration's line; `nil` for the root, and for views that the file uses without declaring them.
   public var span: SourceSpan?
   /// The place of the name in the declaration.
   public var nameSpan: SourceSpan?
@@ -187,7 +187,7 @@ public struct View: Sendable, Equatable {
 }
 
 extension View {
-  /// The rectangle that the view covers when it has a frame: the frame with its outset.
+  /// The rectangle that a view with this frame covers: the frame extended by the outset.
   public func drawnRect(at frame: Rect) -> Rect {
     Rect(
       x: frame.x - outset.left, y: frame.y - outset.top, width: frame.width + outset.left + outset.right,
@@ -196,7 +196,8 @@ extension View {
 }
 
 extension View {
-  /// The rectangle that is painted when the view has a frame: the frame, with its outset unless that stays clear.
+  /// The rectangle in which a view with this frame is painted: the frame, extended by the outset unless nothing is
+  /// drawn there.
   public func paintedRect(at frame: Rect) -> Rect { hasClearOutset ? frame : drawnRect(at: frame) }
 }
 
@@ -211,7 +212,7 @@ public enum ViewColor: Sendable, Hashable {
   /// A system color, which differs in dark mode.
   case adaptive(light: Color, dark: Color)
 
-  /// The color that the file sets, for a system color the light one; `nil` where it sets none.
+  /// The color that the file sets; for a system color, its light variant. `nil` for `automatic` and `none`.
   public var given: Color? {
     switch self {
     case .automatic, .none: nil

@@ -1,11 +1,8 @@
-// The names of attributes in layout files, Interface Builder files, logs and code.
-
 extension Attribute {
-  /// The attribute's word in the language: `baseline` for `lastBaseline`.
+  /// The attribute's word in layout files: `baseline` for `lastBaseline`.
   public var word: String { self == .lastBaseline ? "baseline" : rawValue }
 
-  /// Finds an attribute by its word in layout files, Interface Builder files and logs, which is the name of its case
-  /// in `NSLayoutConstraint.Attribute`; `baseline` is `lastBaseline`.
+  /// Finds an attribute by its word in layout files, Interface Builder files and logs. `baseline` is `lastBaseline`.
   public init?(word: String) {
     if word == "baseline" {
       self = .lastBaseline
@@ -27,7 +24,7 @@ extension Attribute {
 
   /// Finds the edge or center for a coordinate of a rectangle: `minX`, `midY`.
   ///
-  /// - Parameter isUpward: whether y grows upward, as in AppKit, so that `minY` is the bottom.
+  /// - Parameter isUpward: whether the y axis points up, as in AppKit. `minY` is then the bottom.
   public init?(coordinate name: String, isUpward: Bool = false) {
     switch name {
     case "minX": self = .left
@@ -40,8 +37,8 @@ extension Attribute {
     }
   }
 
-  /// Finds the attributes for a word of SnapKit and Masonry: `top`, and several for `edges`, `size` or `center`; an
-  /// empty array for any other word.
+  /// Finds the attributes for a word of SnapKit or Masonry: one for `top`, several for `edges`, none for an unknown
+  /// word.
   public static func attributes(ofMaker word: String) -> [Attribute] {
     if let attribute = Attribute(word: word) { return [attribute] }
     return makerGroups[word] ?? []
@@ -67,7 +64,7 @@ extension Attribute {
   /// Indicates whether the attribute is an edge or center of the area within a view's margins.
   public var isMargin: Bool { ofMargins == self }
 
-  /// The corresponding attribute of a view's margins; `nil` where there is none.
+  /// The corresponding attribute of a view's margins; `nil` if there is none.
   public var ofMargins: Attribute? {
     switch self {
     case .left, .leftMargin: .leftMargin
@@ -82,27 +79,25 @@ extension Attribute {
     }
   }
 
-  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`. An attribute that is not a margin
-  /// is unchanged.
+  /// The corresponding attribute of the view itself: `leading` for `leadingMargin`. Other attributes are unchanged.
   public var withoutMargin: Attribute {
     isMargin ? Attribute.allCases.first { !$0.isMargin && $0.ofMargins == self } ?? self : self
   }
 
-  /// Indicates whether a row or column starts at the edge, read from left to right.
+  /// Indicates whether the attribute is an edge where a row or column starts: leading, left or top.
   public var isStart: Bool { self == .leading || self == .left || self == .top }
-  /// Indicates whether a row or column ends at the edge.
+  /// Indicates whether the attribute is an edge where a row or column ends: trailing, right or bottom.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The fraction of a view's length that lies before the attribute, from the left or top: 0.5 for a center. A margin
-  /// counts as the edge that it is measured from, a baseline as the bottom.
+  /// The fraction of a view's length before the attribute: 0 for the left edge, 0.5 for a center. A baseline counts as
+  /// the bottom.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5
   }
 }
 
-/// The Swift case for a constant of Objective-C: `greaterThanOrEqual` for `NSLayoutRelationGreaterThanOrEqual`. A name
-/// without the prefix is unchanged.
+/// The Swift case for an Objective-C constant: `greaterThanOrEqual` for `NSLayoutRelationGreaterThanOrEqual`.
 func swiftCase(of name: String, prefix: String) -> String {
   guard name.hasPrefix(prefix) else { return name }
   let rest = name.dropFirst(prefix.count)

@@ -1,13 +1,11 @@
-// The classes of UIKit and AppKit for kinds of views.
-
 extension ViewKind {
-  /// The class of UIKit that generated code uses; a box is a label.
+  /// The UIKit class in generated code. A box is a `UILabel`.
   public var className: String { traits.uiKit ?? element?.className ?? "UIView" }
 
-  /// The expression of UIKit that creates a view of the kind.
+  /// The Swift expression that creates a UIKit view of the kind: `UIButton(type: .system)`.
   public var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
 
-  /// Finds the kind of a class of UIKit or AppKit; `nil` for a class of the program's own.
+  /// Finds the kind of a class of UIKit or AppKit; `nil` for any other class.
   public init?(className: String) {
     guard className.hasPrefix("UI") || className.hasPrefix("NS") || className.hasPrefix("WK") else {
       return nil
@@ -21,21 +19,20 @@ extension ViewKind {
     }
   }
 
-  /// The kinds of Interface Builder's elements by class.
   private static let elementKinds = Dictionary(
     (InterfaceElement.uiKit.values.sorted { $0.name < $1.name }
       + InterfaceElement.appKit.sorted { $0.key < $1.key }.map(\.value)).map { ($0.className, $0.kind) },
     uniquingKeysWith: { $0 == .view ? $1 : $0 }
   )
 
-  /// Guesses the kind from the end of a class's name, as subclasses are usually named after their superclass; `view`
-  /// for all other endings, and for classes that arrange or scroll views.
+  /// Guesses the kind from the end of a class's name: `image` for `AvatarImageView`. The kind is `view` if the end is
+  /// not known.
   public init(endingOf className: String) {
     self = Self.classes.first { $0.isShown && className.hasSuffix($0.ending) }?.kind ?? .view
   }
 
   private struct KnownClass {
-    /// The name of a class without `UI` or `NS`.
+    /// The class name without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
     /// Indicates whether every class whose name ends with `ending` is shown as this kind.

@@ -1,5 +1,3 @@
-// The names of relations, priorities and layout guides in Interface Builder files and in code.
-
 extension Relation {
   /// The relation's case in `NSLayoutConstraint.Relation`, which Interface Builder files use, too.
   public var caseName: String {
@@ -17,7 +15,7 @@ extension Relation {
     self = known
   }
 
-  /// The relation's name in the first label of anchors' methods, and in the methods of SnapKit and Masonry: `equalTo`.
+  /// The relation's name in the methods of anchors, SnapKit and Masonry: `equalTo`.
   public var callName: String { caseName + "To" }
 
   /// Finds the relation in a label or method name: `equalToConstant`, `lessThanOrEqualToSuperview`, Masonry's
@@ -30,14 +28,14 @@ extension Relation {
 }
 
 extension Priority {
-  /// The names that priorities have in layout files.
+  /// The names of priorities in layout files.
   public static let words: [(name: String, value: Double)] = [
     ("required", required), ("high", high), ("low", low), ("fittingSize", fittingSize),
     ("defaultHigh", high), ("defaultLow", low),
   ]
 
-  /// Finds a priority by its name in code of UIKit, AppKit or SnapKit, in Swift or Objective-C; `nil` for another
-  /// name.
+  /// Finds a priority by its name in Swift or Objective-C code, such as `UILayoutPriorityRequired`; `nil` for an
+  /// unknown name.
   public static func named(_ name: String) -> Double? {
     var name = name
     for prefix in ["UILayoutPriority", "NSLayoutPriority"] { name = swiftCase(of: name, prefix: prefix) }
@@ -65,10 +63,10 @@ extension LayoutGuide {
     }
   }
 
-  /// Finds a guide by the property of a view or controller.
+  /// Finds a guide by the property of a view or controller: `safeAreaLayoutGuide`.
   ///
-  /// - Returns: the guide; `nil` for an unknown name. `side` is the side of the guide that every attribute refers to,
-  ///   as for a controller's `topLayoutGuide`.
+  /// - Returns: the guide; `nil` for an unknown name. `side` is `top` for `topLayoutGuide`, `bottom` for
+  /// `bottomLayoutGuide`, otherwise `nil`.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top)

@@ -4,15 +4,15 @@ public import Graphics
 public struct SystemTextStyle: Sendable, Hashable {
   /// The font size, in points.
   public var size: Double
-  /// The weight: regular for all but the headline.
+  /// The weight: semibold for the headline, regular for other styles.
   public var weight: TextStyle.Weight
-  /// The distance from one line to the next, in points.
+  /// The line height, in points.
   public var lineDistance: Double
 
   /// Finds a style by its name in code or in an Interface Builder file: `title1`, `Title1`.
   ///
-  /// - Parameter isSmall: whether the category is extraSmall and not the standard one, Large (Human Interface
-  ///   Guidelines, Typography, Dynamic Type sizes).
+  /// - Parameter isSmall: whether the Dynamic Type size is `extraSmall` instead of the standard `large` (Human
+  /// Interface Guidelines, Typography).
   public init?(named name: some StringProtocol, isSmall: Bool = false) {
     let key = name.prefix(1).lowercased() + name.dropFirst()
     guard let large = Self.sizes[key] else { return nil }

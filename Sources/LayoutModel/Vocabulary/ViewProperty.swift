@@ -1,17 +1,17 @@
-/// A property in a view's line or block, by its word in layout files.
+/// A property of a view in layout files.
 ///
-/// All code that reads, writes or compares properties switches over the cases, so that the compiler finds what a new
-/// case needs.
+/// Code that reads, writes or compares properties switches over all cases, so the compiler reports where a new case is
+/// missing.
 public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
-  /// Properties of every view, or of those that set text.
+  /// Properties of every view, or of views with text.
   case size, font, lines, margins, hugging, compression, fill, stroke, corner, color, align, hidden, unnamed,
     baselines, outset
-  /// Properties of stacks, and `after`, which is a member's.
+  /// Properties of stacks. `after` is a property of a stack's member.
   case row, column, spacing, distribute, after
 }
 
 extension ViewProperty {
-  /// The property with the opposite meaning; `nil` where there is none.
+  /// The property with the opposite meaning: `column` for `row`; `nil` if there is none.
   public var opposite: ViewProperty? {
     switch self {
     case .row: .column
@@ -46,7 +46,7 @@ extension ViewProperty {
     }
   }
 
-  /// Indicates whether the property decides how a view looks, and not where it is.
+  /// Indicates whether the property decides how a view looks, not where it is.
   public var isLook: Bool {
     switch self {
     case .font, .fill, .stroke, .corner, .color, .align, .hidden, .outset: true
@@ -56,8 +56,7 @@ extension ViewProperty {
     }
   }
 
-  /// The names of the corresponding property in UIKit, AppKit and Objective-C, UIKit's name in Swift first; none
-  /// where there is no such property.
+  /// The names of the property in UIKit and AppKit, UIKit's Swift name first; empty if there is none.
   public var codeNames: [String] {
     switch self {
     case .size, .unnamed, .baselines, .outset, .after: []
@@ -78,7 +77,7 @@ extension ViewProperty {
     }
   }
 
-  /// Finds the property that corresponds to one of UIKit or AppKit: `row` for `axis`. `nil` where there is none.
+  /// Finds the property for a name in UIKit or AppKit: `row` for `axis`; `nil` for an unknown name.
   public init?(codeName name: String) {
     guard let known = Self.allCases.first(where: { $0.codeNames.contains(name) }) else { return nil }
     self = known
@@ -111,12 +110,12 @@ extension View {
     }
   }
 
-  /// Returns whether the view's value differs from the default of its kind. A stack's default axis is `row`.
+  /// Returns whether the value differs from the default of the view's kind. The default axis of a stack is `row`.
   public func hasOwnValue(for property: ViewProperty) -> Bool {
     property != .row && !agrees(with: View(name: name, kind: kind, parent: parent), on: property)
   }
 
-  /// The properties that differ from the defaults, in the usual order of writing: a stack's arrangement first.
+  /// The properties that differ from the defaults, in the order in which they are written: a stack's arrangement first.
   public var givenProperties: [ViewProperty] {
     let first: [ViewProperty] = stack == nil ? [] : [.row, .column, .spacing, .align, .distribute]
     return (first + ViewProperty.allCases.filter { !first.contains($0) }).filter(hasOwnValue)

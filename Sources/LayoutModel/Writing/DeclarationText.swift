@@ -13,7 +13,7 @@ extension Layout {
     return root == "view" ? line : "\(line) as \(root)"
   }
 
-  /// The line that declares a view, without its block; it contains everything that a file can state about a view.
+  /// The line that declares a view, without its block.
   ///
   /// - Parameter keepsStacks: whether stacks arrange their members; otherwise equations replace them.
   public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
@@ -22,7 +22,7 @@ extension Layout {
       if view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
       view.isArranged = false
     }
-    // Only a row makes a divider upright.
+    // A divider outside of a row would be read as horizontal. Its written size keeps it upright.
     let stack = keepsStacks ? view.parent.flatMap { self[$0].stack } : nil
     if view.isUpright, stack?.axis != .horizontal, !view.hasExplicitSize {
       (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(horizontal: dividerThickness, vertical: nil))
@@ -30,14 +30,14 @@ extension Layout {
     var words = [view.kind.rawValue, writtenName(of: id)]
     if let text = view.text, view.kind.takesText { words.append(spelled(text)) }
     words += view.controlOperands
-    // A layout file always states a stack's axis.
+    // Layout files always state a stack's axis, even the default.
     if view.stack?.axis == .horizontal { words.append(ViewProperty.row.rawValue) }
     return (words + view.givenProperties.compactMap(view.words)).joined(separator: " ")
   }
 }
 
 extension View {
-  /// A property with its value; `nil` where the value is the default.
+  /// A property with its value, such as `lines 2`; `nil` if it is not written.
   fileprivate func words(of property: ViewProperty) -> String? {
     // The content size, hugging and compression are left out for stacks, and for views with a class name that have
     // neither text nor a content size.
@@ -64,7 +64,7 @@ extension View {
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
-      // The text of a view defines its baselines.
+      // A view's text defines its baselines, which are then not written.
       case .baselines where setText?.isEmpty == false || kind == .textview: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)
@@ -89,16 +89,15 @@ private func written(_ priorities: PerAxis<Double>) -> String {
   written([priorities.horizontal, priorities.vertical])
 }
 
-/// The values separated by blanks, or one number where all are equal.
+/// The values separated by blanks, or one number if all are equal.
 private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-/// A color as the language writes it, such as `#007aff`: the light variant of a system color, and `none` for
-/// a color that the theme decides.
+/// A color in the layout language, such as `#007aff`. A system color is written as its light variant, and a color that
+/// the theme decides as `none`.
 public func spelled(_ color: ViewColor) -> String {
   switch color {
-  // `automatic` is the default, for which no property is written.
   case .automatic, .none: return "none"
   case .color(let color), .adaptive(light: let color, dark: _):
     let channels = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])

@@ -1,4 +1,4 @@
-/// The parts of an equation as a layout file has it. The Swift of LayoutDSL is the same except for the identifier.
+/// The parts of an equation in a layout file.
 public struct EquationText: Sendable, Equatable {
   /// The first item: `a.top`.
   public var first: String
@@ -8,12 +8,11 @@ public struct EquationText: Sendable, Equatable {
   public var second: String?
   /// The factor of the second item: a number, a metric, `16:9`; `nil` for 1.
   public var factor: String?
-  /// The summand, or the constant that the first item is compared with: a number or a metric, with its sign; `nil`
-  /// for none.
+  /// The constant with its sign, a number or a metric; `nil` if there is none.
   public var constant: String?
   /// The priority, a number or a metric; `nil` for a required constraint.
   public var priority: String?
-  /// The name without quotes.
+  /// The constraint's name, without quotes.
   public var identifier: String?
 
   public init(
@@ -55,7 +54,7 @@ extension EquationText {
 }
 
 extension Layout {
-  /// The name of a view in a written text, where the root always has one.
+  /// A view's name in written text: `root` for a root without a name.
   public func writtenName(of view: ViewID) -> String { self[view].name ?? "root" }
 
   /// The text of an item: `a.safeArea.top`.
@@ -65,7 +64,7 @@ extension Layout {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// A constraint as an equation in normal form; a sum of terms becomes an equation that cannot be parsed.
+  /// A constraint as an equation. The equation of a sum of terms cannot be parsed by the layout language.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {
@@ -90,14 +89,14 @@ extension Layout {
     }.joined()
   }
 
-  /// A constraint as a person would write it: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's
-  /// name, `16:9` for 1.777…
+  /// A constraint in its shortest form: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's name,
+  /// `16:9` for 1.777…
   public func shortEquation(_ constraint: Constraint) -> String {
     guard case .items(var first, var second, let multiplier, var constant) = constraint.form else {
       return equation(constraint)
     }
     var relation = constraint.relation
-    // The superview is on the right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
+    // The superview is written on the right: `a.trailing = -8`, not `view.trailing = a.trailing + 8`.
     if multiplier == 1, let other = second, first.view == self[other.view].parent,
       first.attribute.isPlainLocation
     {
@@ -120,7 +119,7 @@ extension Layout {
     return text.text
   }
 
-  /// An assertion as a statement of the language.
+  /// An assertion as a statement of the layout language.
   public func text(of assertion: Assertion) -> String {
     var text: String
     switch assertion.form {
@@ -144,6 +143,5 @@ extension Layout {
 }
 
 extension Attribute {
-  /// Indicates whether the attribute is an edge or a center, but not of the margins.
   fileprivate var isPlainLocation: Bool { !isSize && !isBaseline && !isMargin }
 }

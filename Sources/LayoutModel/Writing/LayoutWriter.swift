@@ -24,7 +24,7 @@ public struct LayoutWriter: Sendable {
 
   /// Adds a line.
   ///
-  /// - Parameter comment: a comment at the end of the line, or alone where the line is empty.
+  /// - Parameter comment: a comment at the end of the line. If the line is empty, the comment is alone.
   /// - Returns: the place of the line without indentation and comment.
   @discardableResult
   public mutating func add(_ line: String = "", indentation: Int = 0, comment: String? = nil) -> SourceSpan {
@@ -42,7 +42,7 @@ public struct LayoutWriter: Sendable {
 
   /// Adds a line that states constraints.
   ///
-  /// - Parameter constraints: their indices in the layout.
+  /// - Parameter constraints: the indices of the constraints in `Layout.constraints`.
   public mutating func add(_ line: String, stating constraints: some Sequence<Int>, comment: String? = nil) {
     let span = add(line, comment: comment)
     for index in constraints { constraintSpans[index] = span }
@@ -53,8 +53,7 @@ public struct LayoutWriter: Sendable {
     for canvas in layout.canvases { add(layout.declaration(of: canvas)) }
   }
 
-  /// Adds views, each with its subviews in its block; depth first, without recursion, since files may be nested
-  /// deeply.
+  /// Adds views with their subviews. It uses no recursion, as views may be nested deeply.
   ///
   /// - Parameters:
   ///   - roots: the outermost views; `nil` for all in the root.
@@ -66,7 +65,7 @@ public struct LayoutWriter: Sendable {
     }
     var steps = (roots ?? children[0]).reversed().map { (view: ViewID?.some($0), depth: 0) }
     while let step = steps.popLast() {
-      // From 20 levels on, further indentation would not make the nesting more legible, and only make lines longer.
+      // Indentation stops at 20 levels to limit the length of lines.
       let indentation = 4 * min(step.depth, 20)
       // A step without a view ends a block.
       guard let view = step.view else {
@@ -85,7 +84,7 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// Adds the order of drawing, which only `Z:` lines state.
+  /// Adds a `Z:` line for each view with a `zIndex` other than 0.
   public mutating func addDepths() {
     for (index, view) in layout.views.enumerated().dropFirst() where view.zIndex != 0 {
       let depth = view.zIndex < 0 ? "(\(view.zIndex))" : "\(view.zIndex)"
@@ -100,7 +99,7 @@ public struct LayoutWriter: Sendable {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// The layout with the places of its views and constraints in a source that this writer has written.
+  /// The layout, with the spans of its views and constraints in the written source.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source
@@ -111,7 +110,7 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // A stack's constraints are at the stack's place.
+    // A stack's constraints get the span of the stack.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

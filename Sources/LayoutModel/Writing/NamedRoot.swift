@@ -1,6 +1,5 @@
 extension Layout {
-  /// The layout with a name for its root, and with names that every notation can refer to: source code has views such as
-  /// `header.title`.
+  /// The layout with a name for its root, and without dots in names: `header.title` becomes `header_title`.
   public var withNamedRoot: Layout {
     var named = self
     var taken = Set(views.compactMap(\.name))
@@ -15,7 +14,8 @@ extension Layout {
   }
 }
 
-/// A name that is not taken: the given one, or the same followed by the smallest free number from 2.
+/// A name that is not taken: the wanted name, or the wanted name with the smallest free number from 2, such as
+/// `label2`.
 public func freshName(_ wanted: String, besides taken: Set<String>) -> String {
   var name = wanted
   var number = 2

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A number as the language writes it: the shortest decimal that reads back as the same, without an exponent.
+/// A number in the layout language: the shortest decimal that reads back as the same `Double`, without an exponent.
 ///
 /// - Precondition: `value` is finite.
 public func spelled(_ value: Double) -> String {
@@ -11,12 +11,12 @@ public func spelled(_ value: Double) -> String {
     return sign + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
   let digits = text[..<mark].filter { $0 != "." }
-  // One digit precedes the point.
+  // The mantissa has one digit before its point.
   if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits.trimmedZeros }
   return sign + digits.trimmedZeros + String(repeating: "0", count: exponent + 1 - digits.trimmedZeros.count)
 }
 
-/// A text as a string of the language, with its quotes; characters that no string can contain are left out.
+/// A text as a quoted string of the layout language, without characters that strings cannot contain.
 public func spelled(_ text: String) -> String {
   var literal = "\""
   for scalar in spellable(text).unicodeScalars {
@@ -32,7 +32,7 @@ public func spelled(_ text: String) -> String {
   return literal + "\""
 }
 
-/// A text without the characters that no string of the language can contain.
+/// A text without the characters that strings of the layout language cannot contain.
 public func spellable(_ text: String) -> String {
   let kept = text.unicodeScalars.filter { scalar in
     scalar == "\n" || scalar == "\t"
@@ -41,11 +41,10 @@ public func spellable(_ text: String) -> String {
   return String(String.UnicodeScalarView(kept))
 }
 
-/// The largest number that a layout file may contain. Beyond it, results would not have the stated accuracy.
+/// The largest number in a layout file. Larger numbers would make results less accurate than documented.
 public let largestNumber = 1e12
 
-/// A factor as an equation writes it: `0.5`, or `16:9` where no short number is exact; `nil` if it is larger than
-/// `largestNumber`.
+/// A factor in an equation: `0.5`, or `16:9` if no short decimal is exact; `nil` if it is larger than `largestNumber`.
 public func factorText(_ value: Double) -> String? {
   guard let number = plainNumber(value), number.utf8.count > 8 else { return plainNumber(value) }
   for divisor in 2...999 {
@@ -54,19 +53,18 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // Shares of a stack's room must add up to 1. If their sum were off by a billionth, the only stack that satisfies them
-  // would be billions of points long.
+  // All digits are kept: shares of a stack's space must add up to 1, and a small error would require an enormous stack.
   return spelled(value)
 }
 
-/// A number as the language writes it, rounded to nine decimals; `nil` if it is larger than `largestNumber`.
+/// A number in the layout language, rounded to nine decimals; `nil` if it is larger than `largestNumber`.
 public func plainNumber(_ value: Double) -> String? {
   guard abs(value) <= largestNumber else { return nil }
   let rounded = abs(value) < 1e6 ? (value * 1e9).rounded() / 1e9 : value
   if rounded == rounded.rounded() { return String(Int(rounded)) }
   let text = rounded.description
   guard text.contains("e") else { return text }
-  // Smaller than 1e-4, which Swift writes with an exponent.
+  // Swift writes numbers below 1e-4 with an exponent.
   let billionths = String(Int((abs(rounded) * 1e9).rounded()))
   let digits = String(repeating: "0", count: max(0, 9 - billionths.count)) + billionths
   var shortened = digits[...]

@@ -1,21 +1,18 @@
-/// Cheap checks of whether a solution is certain, given the numbers of its problem.
+/// Checks whether a solution can be trusted.
 ///
-/// Doubles have 16 digits. Where a problem's coefficients are within a few powers of ten of each other, and the
-/// summands are as well, the tolerances of elimination and simplex can distinguish rounding from real differences. In
-/// other problems they may not, and a required constraint may then turn out not to hold. `solveInDoubleDouble` solves a
-/// problem again if its numbers are too far apart, or if a constraint does not hold.
+/// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real
+/// differences, and a required constraint may not hold. `solveInDoubleDouble` then solves the problem again.
 extension ProblemView {
-  /// Returns whether required constraints and `fixings` hold, and the numbers in each row are close enough together.
-  /// Cost: a dozen operations per constraint.
+  /// Returns whether the solution is certain: required constraints and `fixings` hold, and the magnitudes in each row
+  /// are close enough. `fixings` are optional constraints that were found to hold.
+  ///
+  /// Cost: about a dozen operations per constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
     Layer.certificate.reach()
-    // 1. Check that the required constraints hold, and the optional constraints that were found to hold.
     if !holds(values, leavingOut: isLeftOut) { return false }
     return values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
       for constraint in fixings where isOff(rows + constraint, as: .equal, base) { return false }
-      // 2. Check how far apart the numbers are: first those of all rows together, which decides most problems, then
-      //    those of each row.
       let (coefficients, constants) = spreads
       var sizes = Spread()
       for value in values { sizes.add(value) }
@@ -30,7 +27,6 @@ extension ProblemView {
     }
   }
 
-  /// Returns whether all required constraints hold, within rounding.
   func holds(_ values: [Double], leavingOut isLeftOut: [Bool]) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let base = values.baseAddress else { return true }
@@ -42,7 +38,7 @@ extension ProblemView {
     }
   }
 
-  /// Indicates whether all coefficients, and all constants, are close enough together for 16 digits.
+  /// Indicates whether the problem's numbers differ so little in magnitude that 16 digits are enough.
   var isNarrow: Bool {
     let (coefficients, constants) = spreads
     return coefficients.ratio <= Spread.mostOfCoefficients && constants.ratio <= Spread.mostOfConstants
@@ -59,7 +55,7 @@ extension ProblemView {
 
   // MARK: - Rows
 
-  /// Returns whether a row is off by more than the rounding of its largest addend explains.
+  /// Returns whether a row misses its constant by more than rounding.
   private func isOff(
     _ row: UnsafePointer<ProblemRow>, as relation: LinearRelation, _ values: UnsafePointer<Double>
   ) -> Bool {
@@ -68,7 +64,7 @@ extension ProblemView {
     return relation.isMissed(by: excess)
   }
 
-  /// A row's left side minus its constant, and the largest addend.
+  /// A row's left side minus its constant, and the row's largest addend.
   func excess(
     of row: UnsafePointer<ProblemRow>, _ values: UnsafePointer<Double>
   ) -> (excess: Double, size: Double) {
@@ -104,7 +100,7 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Returns whether a left side that differs from the constant by `excess`, which is not 0, is on the wrong side.
+  /// Returns whether the relation fails. `excess` is the left side minus the right side, and not 0.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true
@@ -114,26 +110,22 @@ extension LinearRelation {
   }
 }
 
-/// The ratio between the largest and the smallest magnitude of some numbers.
 private struct Spread {
   private var least = Double.infinity
   private var largest = 0.0
 
-  /// The greatest harmless ratio of a row's coefficients; beyond it, the rounding of large ones may be as large as a
-  /// small one.
+  /// The largest ratio of the coefficients in a row at which rounding is harmless.
   static let mostOfCoefficients = 1e4
-  /// The greatest harmless ratio of addends; beyond it, the smallest has lost too many digits to the largest.
+  /// The largest ratio of the addends in a row at which rounding is harmless.
   static let mostOfAddends = 1e9
-  /// The greatest harmless ratio of constants; beyond it, rounding of the larger one hides the difference between two
-  /// small ones.
+  /// The largest ratio of constants at which rounding is harmless.
   static let mostOfConstants = 1e10
-  /// The smallest magnitude that counts; anything smaller is rounding.
+  /// Smaller magnitudes count as 0.
   static let nothing = 1e-12
 
   @inline(__always)
   mutating func add(_ number: Double) {
     let size = abs(number)
-    // Usually nothing changes, and then each branch costs only one comparison.
     if size > largest { largest = size }
     if size < least && size > Self.nothing { least = size }
   }

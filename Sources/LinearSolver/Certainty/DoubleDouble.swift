@@ -1,8 +1,7 @@
-/// A number of about 31 digits: the unevaluated sum of two doubles, the second at most half a unit in the first's
-/// last place (Dekker, *A floating-point technique for extending the available precision*, 1971).
+/// A number of about 31 digits: the unevaluated sum of two doubles (Dekker, *A floating-point technique for extending
+/// the available precision*, 1971). The second double is at most half a unit in the last place of the first.
 ///
-/// A `Double` is converted by its printed decimal, not its exact value: 0.1 is a tenth, so that sums of decimals have
-/// the results that a person expects.
+/// A `Double` is converted as the decimal that it prints: 0.1 becomes one tenth, to 31 digits.
 struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
@@ -22,11 +21,11 @@ struct DoubleDouble: Comparable {
     return DoubleDouble(sum, (a - (sum - part)) + (b - part))
   }
 
-  /// The exact sum of two doubles, the first of which has the larger magnitude.
+  /// The exact sum of two doubles. `a` has the larger magnitude.
   @inline(__always)
   private static func ordered(_ a: Double, _ b: Double) -> DoubleDouble {
     let sum = a + b
-    // An overflow has no second part.
+    // After an overflow, the low part is 0 instead of NaN.
     return DoubleDouble(sum, sum.isFinite ? b - (sum - a) : 0)
   }
 
@@ -62,14 +61,14 @@ struct DoubleDouble: Comparable {
 // MARK: - Decimals
 
 extension DoubleDouble {
-  /// The decimal that a finite double prints as, to 31 digits.
+  /// The decimal that a finite double prints, to 31 digits.
   init(decimal value: Double) {
     self.init(value, 0)
-    // Whole numbers of this size print exactly.
+    // Whole numbers below 2^53 print exactly.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
     let parts = value.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
-    // There are at most 17 digits, which fit into 64 bits.
+    // A mantissa has at most 17 digits, which fit into 64 bits.
     guard let digits = Int64(mantissa.joined()), var exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return
     }
@@ -77,12 +76,11 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Near the limits of a double, the parts are not exact.
+    // Numbers near the limits of `Double` lose digits here, so they keep their binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }
 
-  /// A power of ten.
   private static func power(_ exponent: Int) -> DoubleDouble {
     var (result, factor, rest) = (DoubleDouble.one, DoubleDouble(10, 0), exponent)
     while rest > 0 {

@@ -1,8 +1,8 @@
-/// Solves a problem with 31 digits by a simple method, which takes the steps that define a solution one after the
-/// other.
+/// Solves a problem with 31 digits, by deciding its constraints one after the other.
 ///
-/// The method is for problems for which `solve` is not certain. `nil` where it would take too long, or numbers
-/// overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred constraints.
+/// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long or
+/// numbers overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred
+/// constraints.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -19,8 +19,7 @@ func solveInDoubleDouble(
     (partition.optionalLevels($0, problem.priorities), partition.tieBreakLevels($0))
   }
 
-  // 1. Add definitions, then required constraints in their order; each one that cannot hold is a conflict. Then add the
-  //    optional ones, the strongest first.
+  // 1. Add definitions, then required constraints, then optional constraints, the strongest first.
   var conflicts: [LinearConflict] = []
   func best() -> ConflictSearch<DoubleDouble> {
     var search = ConflictSearch<DoubleDouble>(problem, mostWork: most)
@@ -35,7 +34,7 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable. This moves the variables; the next steps start from the values before it.
+  // 2. Find the range of each variable. This moves the variables, so the search starts again afterward.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })
@@ -52,7 +51,7 @@ func solveInDoubleDouble(
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 4. Check that required constraints hold, as digits may have been lost nevertheless.
+  // 4. Check that required constraints hold: 31 digits may not be enough.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
@@ -63,11 +62,11 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// The most coefficients of a problem that is solved this way.
+/// The largest product of the numbers of variables and constraints for `solveInDoubleDouble`.
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Minimizes the sum of the errors of optional constraints, and keeps it minimal.
+  /// Minimizes the sum of the errors of optional constraints. Later calls keep the minimum.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))
@@ -84,7 +83,7 @@ extension ConflictSearch {
     simplex.removeCosts()
   }
 
-  /// A variable's value; 0 where it is only the rounding error of larger numbers.
+  /// A variable's value; 0 if only rounding made it differ from 0.
   fileprivate func value(of variable: Int) -> Double {
     let place = unknownOf[variable]
     if place < 0 { return 0 }
@@ -92,7 +91,7 @@ extension ConflictSearch {
     return abs(value) <= Number.drift * simplex.reach ? 0 : value + 0
   }
 
-  /// The range of a variable; `nil` where it is one value.
+  /// The range of a variable; `nil` if only one value is possible.
   fileprivate mutating func range(of variable: Int) -> ClosedRange<Double>? {
     let place = unknownOf[variable]
     if place < 0 { return -.infinity ... .infinity }

@@ -1,31 +1,28 @@
-/// The tolerances for rounding, always relative to the numbers that a result was computed from.
+/// Tolerances for rounding, relative to the numbers from which a result was computed.
 enum Tolerance {
-  /// A sum this much smaller than its parts is zero.
+  /// A sum is zero if it is smaller than this fraction of its parts.
   static let cancellation = 1e-12
-  /// Coefficients that should be the same may differ by this fraction of the numbers that they were computed
-  /// from.
+  /// Coefficients count as equal if they differ by at most this fraction of the numbers from which they were computed.
   static let rounding = 1e-15
-  /// A constant this much smaller than the numbers that made it is zero.
+  /// A constant is zero if it is smaller than this fraction of the numbers from which it was computed.
   static let residue = 1e-15
-  /// A constraint holds if it is missed by at most this fraction of its largest part.
+  /// A constraint holds if it is missed by at most this fraction of its largest term.
   static let feasibility = 1e-10
-  /// A value that was moved step by step is accurate to this fraction of its greatest magnitude on the way. An entry of
-  /// a row is accurate to this fraction of the row's largest entry.
+  /// A value that moved in several steps is accurate to this fraction of its largest magnitude on the way.
   static let drift = 1e-13
-  /// A slope this much smaller than its parts is flat.
+  /// A slope is zero if it is smaller than this fraction of its parts.
   static let slope = 1e-9
-  /// A range this much narrower than its ends is one value.
+  /// A range is a single value if it is narrower than this fraction of its ends.
   static let range = 1e-9
-  /// Values below `small` or above `large` require a certificate: they may consist of nothing but rounding, or hide
-  /// other values.
+  /// A solution with a value below `small` or above `large` is checked in `Certificate.swift`, as rounding may have
+  /// spoiled it.
   static let small = 1e-4
   static let large = 1e7
-  /// A variable that is more than this many times another one, or less than `1 / width` of it, also requires a
-  /// certificate.
+  /// A solution with two variables that differ by more than this factor is checked, too.
   static let width = 1e3
 }
 
-/// `a + b`, or 0 where the result is only rounding.
+/// `a + b`, or 0 if the result is only rounding.
 @inline(__always)
 func sumWithoutNoise(_ a: Double, _ b: Double) -> Double {
   let sum = a + b

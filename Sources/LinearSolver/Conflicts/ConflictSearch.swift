@@ -1,29 +1,28 @@
-/// Finds every conflict of a set of constraints, as `LinearConflict` defines it.
+/// Finds the conflicts in a set of constraints.
 ///
-/// Constraints are added in order, each as a bound of a simplex that is kept feasible. One that makes the simplex
-/// infeasible is left out, and the set that it contradicts is minimized by trying without each member (a deletion
-/// filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6). Constraints whose left sides
-/// are multiples of one form share a variable of the simplex, so that contradicting bounds on one view take no search
-/// at all.
+/// Constraints are added in order to a simplex that is kept feasible. A constraint that makes it infeasible is left
+/// out, and its conflict is minimized by leaving out one member after the other (deletion filter; Chinneck,
+/// *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
+///
+/// Constraints whose left sides are multiples of one form share a variable of the simplex: two bounds on a view's width
+/// contradict each other without a search.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// The simplex's variable for each variable of the problem and for each constraint, or -1.
+  /// The simplex's variable for each variable of the problem, or -1.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
-  /// The active constraints on each variable of the simplex, ascending, and the interval that they leave.
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The budget for minimizing sets. Once it is spent, sets are reported without being minimized; the same constraints
-  /// are left out as with more budget.
+  /// The work left for minimizing conflicts. Once it is spent, conflicts are reported without being minimized.
   private var workLeft = Budget.left(for: .conflicts)
-  /// The value at which each variable starts; 0 for all if it is empty.
+  /// The value at which each variable starts; empty if all start at 0. Start values change the cost of the search, not
+  /// its result.
   private let start: [Double]
 
-  /// The interval to which a constraint confines its variable.
   private struct Side {
     var lower: Number
     var upper: Number
@@ -33,10 +32,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Prepares a search.
-  ///
-  /// - Parameter start: a value for each variable, from which the search starts; nothing else than its cost depends on
-  ///   it, which is the least where nearly all constraints hold there.
   init(_ problem: LinearProblem, startingAt start: [Double] = [], mostWork: Int = .max) {
     self.problem = problem
     self.start = start
@@ -47,17 +42,17 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     isActive = [Bool](repeating: false, count: problem.constraintCount)
   }
 
-  /// The conflicts among `constraints`, which are ascending; definitions among them are taken to hold.
+  /// Finds the conflicts among constraints, given in ascending order. Definitions are assumed to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The equations hold where the search starts, and so do nearly all other constraints if it starts at a point that
-    // meets them, so that these are added without a step. (If inequalities were met with equality at the start as well, dense problems would cycle.)
+    // The search starts where equations hold. If it also started on the bounds of inequalities, dense problems would
+    // cycle.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions do not contradict each other; if they seem to because of rounding, the later ones are left out.
+      // Only rounding can make definitions contradict each other. The later definition is then left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -74,9 +69,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return conflicts
   }
 
-  /// The deletion filter: tries to do without each kept constraint, from the last to the first.
-  ///
-  /// Constraints that an explanation does not name are not needed, so that only those that it names are tried.
+  /// Minimizes a conflict by leaving out one member after the other, from the last to the first (deletion filter).
   private mutating func minimal(_ first: [Int], _ rejected: Int, _ kept: [Int]) -> LinearConflict {
     var members = [rejected]
     var open = first.filter { $0 != rejected }
@@ -86,7 +79,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     while simplex.work - before <= workLeft, !simplex.isExhausted, let candidate = open.popLast() {
       var next = top
       while next > 0 && kept[next - 1] >= candidate { next -= 1 }
-      // In reverse order, each constraint is the last one on its variable, and is found at once.
       set(kept[next..<top].reversed(), active: false)
       top = next
       if !needed.contains(candidate), let shorter = explanationOfFailure() {
@@ -105,9 +97,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The candidates that the conflict certainly needs: without any one of them, all the others can hold together with
-  /// the rejected constraint. They are found by one step from the point at which the rejected constraint is missed the
-  /// least. In a long chain, this finds all members at once instead of trying each.
+  /// The members that a conflict certainly needs: without any one of them, all others can hold. In a long chain, this
+  /// finds all members in one step.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -115,7 +106,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     guard simplex.makeFeasible() == nil else { return [] }
     let rises = simplex.variables[missed].value < side.lower
     guard simplex.minimize(missed, isNegative: rises) else { return [] }
-    // 1. Find the amount by which each candidate would have to yield.
     Layer.longConflicts.reach()
     let missing = (rises ? side.lower : side.upper) - simplex.variables[missed].value
     simplex.load(missed)
@@ -129,7 +119,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       let value = state.value + step
       return value < rest.lower || value > rest.upper ? nil : (constraint, Int(state.position), step)
     }
-    // 2. Keep the candidates whose step moves no other variable out of its bounds.
     let bounded = (0..<simplex.variables.count).filter {
       let state = simplex.variables[$0]
       return state.isBasic && (state.lower.isFinite || state.upper.isFinite)
@@ -152,7 +141,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Constraints
 
-  /// Adds a constraint to the simplex, not yet active.
+  /// Adds a constraint to the simplex, without activating it.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
     let constant = Number(decimal: problem.constant(of: constraint))
@@ -167,12 +156,10 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   /// The variable of which a constraint's left side is a multiple, and the factor.
   private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     let sum = sum(of: constraint)
-    // 1. Try a multiple of an unknown.
     if sum.count == 1 {
       variableOf[constraint] = unknownOf[sum[0].variable]
       return (variableOf[constraint], Number(decimal: sum[0].coefficient))
     }
-    // 2. Try a form: a known one, or the opposite of one, or a new one.
     if formOf[sum] == nil {
       let variable = addForm(sum)
       formOf[sum.map { LinearTerm(-$0.coefficient, $0.variable) }] = (variable, true)
@@ -183,7 +170,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return (known.variable, known.isReversed ? -.one : .one)
   }
 
-  /// The terms of a constraint, whose variables are added to the simplex. A variable may be in several terms.
+  /// The terms of a constraint, whose variables are added to the simplex.
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
@@ -206,7 +193,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       isActive[constraint] = active
       let variable = variableOf[constraint]
       changed.insert(variable)
-      // The search begins at the end, where the constraint usually is.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place
@@ -232,17 +218,16 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     sideOf.append(Side(lower: -.infinity, upper: .infinity))
   }
 
-  /// The interval to which several constraints confine their variable.
   private func tightest(_ constraints: [Int]) -> Side {
     constraints.reduce(into: Side(lower: -.infinity, upper: .infinity)) { $0.tighten(to: sides[$1]!) }
   }
 
   // MARK: - Explaining
 
-  /// The required constraints that explain why the active constraints cannot all hold, ascending; `nil` if they can.
+  /// The required constraints that explain why the active constraints cannot all hold, ascending; `nil` if they can
+  /// hold.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
-    // 1. Find the amount by which the sum is off, and the bounds that cause it.
     var (excess, size) = (0.0, 0.0)
     var bounds: [(factor: Double, constraints: [Int])] = []
     for (variable, factor) in explanation {
@@ -253,8 +238,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       bounds.append(
         (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
     }
-    // 2. Choose one of the constraints on each variable, the first that suffices. The variable with the constraint that
-    //    was added last has the first choice.
     var named: [Int] = []
     for (factor, constraints) in bounds.sorted(by: {
       ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)
@@ -274,5 +257,5 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// The most members of a set that are tried one by one.
+/// Conflicts with at most this many members are minimized without `needed`.
 private let mostTried = 8

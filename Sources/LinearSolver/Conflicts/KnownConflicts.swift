@@ -1,5 +1,5 @@
-/// The conflicts among constraints that must hold, which `search` finds. A run looks for those of equal parts once: most
-/// parts of a layout are the same on all of its canvases.
+/// The conflicts that `search` finds in a part of a problem. A run searches equal parts once: most parts of a layout
+/// are equal on all of its canvases.
 func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [LinearConflict] {
   guard part.constraintCount >= fewestRemembered, let run = Budget.current else { return search() }
   if let known = run.known.conflicts[part] { return known }
@@ -8,13 +8,12 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// Fewer constraints are searched faster than they are looked up.
+/// Smaller parts are searched faster than they are looked up.
 private let fewestRemembered = 16
 
-/// The conflicts of the parts that a run has searched.
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of rows that may still be remembered, which bounds the memory.
+  /// The number of rows that may still be remembered, to limit memory.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {
@@ -24,17 +23,15 @@ struct KnownConflicts {
   }
 }
 
-/// The conflict whose last member is the constraint `last`, among the constraints before it that are taken, and the
-/// definitions; `nil` where there is none. The constraints that are taken do not contradict each other without the last
-/// one.
+/// The conflict that the constraint `last` causes with the taken constraints before it and the definitions; `nil` if
+/// there is none. The taken constraints do not contradict each other.
 ///
-/// Cost: near to linear in the number of rows, and a solve of those that are connected with the last one.
+/// Cost: nearly linear in rows, plus solving the rows that are connected with `last`.
 ///
 /// - Returns: the conflict, and its cost in the units of `LinearSolution.work`.
 public func conflict(
   of problem: LinearProblem, endingAt last: Int, where isTaken: (Int) -> Bool
 ) -> (conflict: LinearConflict?, work: Int) {
-  // 1. Find the constraints that are connected with the last one.
   let constraints = problem.withView { view in
     func takes(_ row: Int) -> Bool {
       switch view.rows[row].kind {
@@ -47,7 +44,6 @@ public func conflict(
     return fixed.adding(ConnectedRows(view, fixed: fixed.isFixed, where: takes).parts(with: [last])[0])
   }
   var work = workOfConnecting * problem.constraintCount
-  // 2. Solve them alone, which is fast where they hold.
   var numbers = [Int32](repeating: -1, count: problem.variableCount)
   let part = problem.part(constraints, numbers: &numbers)
   let found = conflicts(of: part) {
@@ -60,5 +56,5 @@ public func conflict(
   return (conflict.members.last == last ? conflict : nil, work)
 }
 
-/// The cost of connecting a row with others, in the units of simplex steps.
+/// The cost of connecting a row with others, in the units of `LinearSolution.work`.
 private let workOfConnecting = 6

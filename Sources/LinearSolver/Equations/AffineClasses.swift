@@ -1,19 +1,17 @@
 /// A union-find forest in which each variable is `scale * parent + offset`.
 ///
-/// Variables that are related in pairs by required equalities are one class: one unknown, its root. The class of
-/// `ground`, whose value is 0, contains the variables whose values are known. As the smaller class joins the larger one
-/// and paths are compressed, `n` operations cost practically `n` (Tarjan 1975).
+/// Variables related by required equalities form a class, represented by its root. The class of `ground`, whose value
+/// is 0, contains the known variables. Cost: practically constant per operation (Tarjan 1975).
 struct AffineClasses: ~Copyable {
-  /// The relation of a variable to its parent.
   struct Link: BitwiseCopyable {
     var scale: Double
     var offset: Double
   }
 
   let ground: Int32
-  /// For each variable, one more than its parent; for a root, minus the number of other variables in its class.
+  /// For a variable, its parent plus 1; for a root, minus the number of other variables in its class.
   private let up: Stack<Int32>
-  /// The link of each variable; meaningless for a root.
+  /// The link to the parent; meaningless for a root.
   let link: Stack<Link>
   private var path = Stack<Int32>()
 
@@ -26,14 +24,12 @@ struct AffineClasses: ~Copyable {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { up[variable] <= 0 }
 
-  /// The parent of a variable that is not a root.
   @inline(__always)
   func parent(of variable: Int32) -> Int32 { up[variable] - 1 }
 
   @inline(__always)
   func size(ofRoot root: Int32) -> Int32 { 1 - up[root] }
 
-  /// Makes the variable, which is not a root, a child of its root.
   @inline(__always)
   mutating func flatten(_ variable: Int32) {
     if !isRoot(parent(of: variable)) { compress(variable) }
@@ -47,7 +43,6 @@ struct AffineClasses: ~Copyable {
     return (parent(of: variable), link[variable].scale, link[variable].offset)
   }
 
-  /// The root of a variable's class.
   @inline(__always)
   mutating func root(of variable: Int32) -> Int32 {
     if isRoot(variable) { return variable }
@@ -64,12 +59,10 @@ struct AffineClasses: ~Copyable {
       at = parent(of: at)
     }
     let root = at
-    // The node nearest to the root is already right.
     _ = path.popLast()
     while let node = path.popLast() { hang(node, below: parent(of: node), on: root) }
   }
 
-  /// Makes a variable a direct child of the root that is its parent's parent.
   @inline(__always)
   private func hang(_ variable: Int32, below parent: Int32, on root: Int32) {
     let (above, own) = (link[parent], link[variable])
@@ -78,7 +71,6 @@ struct AffineClasses: ~Copyable {
     up[variable] = root + 1
   }
 
-  /// Makes the root `child` a member of the class of the root `other`.
   @inline(__always)
   func attach(_ child: Int32, to other: Int32, scale: Double, offset: Double) {
     up[other] = up[other] + up[child] - 1

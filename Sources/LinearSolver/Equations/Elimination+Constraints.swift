@@ -1,4 +1,4 @@
-/// The constraints of a problem, partitioned by the way in which they are handled. Each part keeps their order.
+/// The constraints of a problem, divided into long equations, inequalities, optional constraints and tie-breaks.
 struct ConstraintPartition: ~Copyable {
   var longEquations = Stack<Int32>()
   private(set) var inequalities = Stack<Int32>()
@@ -14,7 +14,7 @@ struct ConstraintPartition: ~Copyable {
     }
   }
 
-  /// The optional constraints by priority, the strongest first. Cost: linear, and sorting the priorities in use.
+  /// The optional constraints by priority, the strongest first. Cost: linear, plus sorting the priorities in use.
   func optionalLevels(_ problem: ProblemView, _ priorities: [Double]) -> [[Int32]] {
     var levels = [[Int32]](repeating: [], count: priorities.count)
     for place in 0..<optional.count {
@@ -23,7 +23,7 @@ struct ConstraintPartition: ~Copyable {
     return priorities.indices.sorted { priorities[$0] > priorities[$1] }.map { levels[$0] }
   }
 
-  /// The tie-breaks by level. Cost: linear, and sorting the levels in use.
+  /// The tie-breaks by level. Cost: linear, plus sorting the levels in use.
   func tieBreakLevels(_ problem: ProblemView) -> [[Int32]] {
     var levels: [Int32: [Int32]] = [:]
     for place in 0..<tieBreaks.count {
@@ -34,8 +34,7 @@ struct ConstraintPartition: ~Copyable {
 }
 
 extension Elimination {
-  /// Uses all required equations, the short ones first, so that most of the longer ones never wait; `partition` gets all
-  /// other constraints.
+  /// Uses all required equations, the short ones first. `partition` gets the other constraints.
   mutating func addEquations(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: inout ConstraintPartition
   ) {
@@ -54,8 +53,8 @@ extension Elimination {
     settle()
   }
 
-  /// The bounds of the required inequalities with unknowns; `unmet` gets those that cannot hold whatever the unknowns
-  /// are.
+  /// The bounds from required inequalities with unknowns. `unmet` gets the inequalities without unknowns that do not
+  /// hold.
   mutating func bounds(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
     unmet: inout [Int]
@@ -88,7 +87,7 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The variables that no equation determines: the first `most` of them.
+  /// The first `most` variables that no equation determines.
   mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
     var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {
@@ -98,16 +97,15 @@ extension Elimination {
     return open
   }
 
-  /// The values of all variables, if all are known; nil otherwise.
+  /// The values of all variables; `nil` if any of them is unknown.
   mutating func knownValues(_ count: Int) -> [Double]? {
     for variable in 0..<count where !isKnown(variable) { return nil }
     return values(count, unknownsAt: Stack(zeroedCount: count + 1))
   }
 
-  /// The values of all variables for given values of the unknowns; those on the postsolve stack are computed and
-  /// overwritten.
+  /// Computes the values of all variables from the values of the remaining unknowns.
   mutating func values(_ count: Int, unknownsAt unknowns: borrowing Stack<Double>) -> [Double] {
-    // An entry refers only to unknowns that were eliminated after it.
+    // An entry refers only to unknowns that were eliminated after it, so the last entry is computed first.
     var index = postsolveStack.entries.count - 1
     while index >= 0 {
       let entry = postsolveStack.entries[index]
@@ -134,7 +132,7 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// A number for a result: finite, and 0 instead of -0; very small and very large ones request a certificate.
+  /// Makes a value finite and replaces -0 by 0. Very small and very large values request a certificate.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

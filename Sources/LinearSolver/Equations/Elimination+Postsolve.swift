@@ -1,13 +1,12 @@
 extension Elimination {
-  /// Eliminates an unknown with each equation that still waits, beginning with those that change no other equations.
+  /// Eliminates an unknown with each equation that still waits.
   ///
-  /// An unknown that is in one equation only is eliminated with it at no cost. Otherwise, the equation and the unknown
-  /// are chosen for which the fewest entries of other equations can change (Markowitz's rule).
+  /// An unknown that is in only one equation costs nothing. Otherwise, the equation and the unknown are chosen whose
+  /// elimination changes the fewest entries of other equations (Markowitz's rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    // 1. Collect the equations of each unknown.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -21,7 +20,6 @@ extension Elimination {
         candidates.insert(Candidate(key: cost, item: waiting[index].row))
       }
     }
-    // 2. Eliminate the unknowns, cheapest first.
     var nextAlone = 0
     while true {
       if nextAlone < alone.count {
@@ -41,7 +39,6 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Stop watching the unknowns of equations that still wait.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -49,7 +46,6 @@ extension Elimination {
     postsolveStack.endMaking()
   }
 
-  /// Adds a change to the degrees of three roots; a change of 0 resets the degrees.
   private mutating func count(_ roots: (Int32, Int32, Int32), _ change: Int32) {
     postsolveStack.degree[roots.0] = change == 0 ? 0 : postsolveStack.degree[roots.0] + change
     postsolveStack.degree[roots.1] = change == 0 ? 0 : postsolveStack.degree[roots.1] + change
@@ -78,17 +74,15 @@ extension Elimination {
       lookAtQueue()
       return
     }
-    // Unknowns with small coefficients would spread rounding errors.
+    // An unknown with a small coefficient is not eliminated: this would magnify rounding errors.
     var largest = 0.0
     for index in 0..<sum.count { largest = max(largest, abs(sum.coefficients[index])) }
     var best = -1
-    // Where an unknown is only in its definition, its rounding spreads nowhere.
     let isDefined = rows[Int(row)].kind == .definition && postsolveStack.degree[sum.unknowns[0]] <= 1
     for index in 0..<sum.count
     where abs(sum.coefficients[index]) >= 0.01 * largest || (isDefined && index == 0) {
       if best < 0 || isBetter(sum.unknowns[index], than: sum.unknowns[best], in: row) { best = index }
     }
-    // Coefficients that have overflowed cannot be solved for.
     guard best >= 0 else {
       markDone(row)
       return
@@ -103,10 +97,9 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether a later unknown is better to eliminate than the best one so far: it is in fewer equations, or in
-  /// as many. A definition prefers its first variable where both are in as many.
+  /// Returns whether eliminating `unknown` is cheaper: it is in fewer equations. On a tie, a definition eliminates its
+  /// first unknown.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
-    // Each unknown is in at least this row, even where eliminating others has lowered its count.
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
@@ -121,10 +114,9 @@ extension Elimination {
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
 
-  /// Replaces the noted unknowns of `sum`; returns how many there were.
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // An entry refers only to classes that were eliminated after it, so the earliest goes first.
+    // An entry refers only to unknowns that were eliminated after it, so the earliest entry is replaced first.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)
@@ -133,9 +125,8 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens chains of substitutions: every entry that begins a long chain gets the sum at the chain's end, the last
-  /// entry first. Otherwise, each sum would have to be expanded step by step along the chain, in quadratic time. Where
-  /// the sum at the end is itself long, chains stay as they are.
+  /// Shortens long chains of substitutions: each entry at the start of a long chain gets the sum at the chain's end.
+  /// Without this, expanding sums would take quadratic time. Chains that end in a long sum are not shortened.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0
@@ -169,8 +160,8 @@ extension Elimination {
 /// The cost of expanding one unknown, in the units of `Budget`.
 private let workOfExpansion = 10
 
-/// The length up to which a chain of substitutions is not shortened.
+/// Chains of at most this many substitutions are not shortened.
 private let longestChain = 32
 
-/// The most unknowns at the end of a chain that is shortened.
+/// The largest number of unknowns in a sum that replaces a chain.
 private let mostTermsAtEnd = 8

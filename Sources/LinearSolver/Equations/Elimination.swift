@@ -1,50 +1,47 @@
 /// Solves equations by substitution, in an order that keeps them short.
 ///
-/// An equation with one unknown class makes it known, one with two joins them. An equation with more waits: it watches
-/// three of its unknowns, and is examined again when one of these is joined or known. Before that, it still has three
-/// unknowns and determines nothing. The equations left at the end go on the postsolve stack (`Elimination+Postsolve`).
-/// Cost: close to linear for layouts; for dense systems, the fill-in decides.
+/// An equation with one unknown determines the unknown. An equation with two unknowns joins their classes. An equation
+/// with more unknowns waits: it watches three of them, and is examined again when one of the three is joined or known.
+/// Equations that wait until the end go on the postsolve stack (`Elimination+Postsolve`).
+///
+/// Cost: nearly linear for layouts; more for dense systems.
 struct Elimination: ~Copyable {
   let rows: UnsafePointer<ProblemRow>
   private let longTerms: UnsafePointer<LinearTerm>
   var classes: AffineClasses
-  /// The result of `reduce`.
   var sum: LinearSum
 
-  /// An equation that has more than two unknowns.
+  /// An equation with more than two unknowns.
   struct Waiting: BitwiseCopyable {
     var row: Int32
     var unknownCount: Int32
     var watched: (Int32, Int32, Int32)
   }
 
-  /// A link in the list of the equations that watch a root.
   struct Watch: BitwiseCopyable {
     var waiting: Int32
     var next: Int32
   }
 
-  /// For each constraint, one more than its index in `waiting`, or one of the two values below.
+  /// For each constraint: its index in `waiting` plus 1, or `unseen` or `done`.
   private let stateOf: Stack<Int32>
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
-  /// The index before which no equation waits anymore.
   var firstOpenWaiting = 0
-  /// For each root, one more than the first link of its watchers, or 0.
+  /// For each root: the index of its first watcher plus 1, or 0.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// The version, which grows whenever a variable becomes known or a class is joined: sums that were reduced before
-  /// are out of date.
+  /// Grows whenever a variable becomes known or classes are joined. Sums with an older version are outdated.
   private(set) var version: Int32 = 0
-  /// The equations that turned into `0 = constant` with a constant other than 0.
+  /// The equations that became `0 = constant` with a constant other than 0.
   private(set) var inconsistent: [Int] = []
 
-  /// The constraints that `fix` made equations.
+  /// The constraints that `fix` turned into equations.
   private(set) var fixings: [Int] = []
 
-  /// Indicates whether numbers were so far apart that the values have to be checked.
+  /// Indicates whether the magnitudes of numbers differ so much that the values must be checked.
   var needsCertificate = false
 
   var postsolveStack = PostsolveStack()
@@ -52,7 +49,7 @@ struct Elimination: ~Copyable {
   /// The number of steps along long chains of substitutions since the chains were last shortened.
   var stepsAlongChains = 0
 
-  /// The cost of long chains of substitutions, as `LinearSolution.work` counts it.
+  /// The cost of following and shortening chains, in the units of `LinearSolution.work`.
   var work = 0
 
   init(_ problem: ProblemView) {
@@ -64,15 +61,14 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Uses a constraint as an equation; its consequences for other equations follow in `settle()`.
+  /// Uses a constraint as an equation. Call `settle()` afterward to update other equations.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Uses an equation of two variables of different classes, as most are, without building a sum; returns false for any
-  /// other equation.
+  /// Uses an equation of two variables in different classes, without building a sum; returns false for other equations.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -98,13 +94,13 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Uses an inequality as an equation, because all best solutions meet it exactly.
+  /// Uses an inequality as an equation, because it holds with equality in all best solutions.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
   }
 
-  /// Uses all equations added so far.
+  /// Uses all equations added so far, including those that wait.
   mutating func settle() {
     lookAtQueue()
     if waiting.count > firstOpenWaiting { eliminateWaiting() }
@@ -112,12 +108,11 @@ struct Elimination: ~Copyable {
 
   // MARK: - Sums
 
-  /// Sets `sum` to a constraint's left side minus its constant, over the unknown classes.
+  /// Sets `sum` to a constraint's left side minus its constant, in terms of unknowns.
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // For a constraint on one variable, the constant is added last, so that rounding is the same whatever the constant
-    // is.
+    // With only one variable, the constant is added last: rounding then does not depend on the constant.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -136,14 +131,13 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Sets `sum` to a variable's value, over the unknown classes.
+  /// Sets `sum` to a variable's value, in terms of unknowns.
   mutating func reduce(variable: Int) {
     sum.reset(to: 0)
     accumulate(1, Int32(variable))
     finishSum()
   }
 
-  /// Adds the value that an entry of the postsolve stack gives its unknown.
   @inline(__always)
   mutating func accumulate(_ entry: PostsolveStack.Entry, times coefficient: Double) {
     if entry.constant != 0 { sum.addConstant(coefficient * entry.constant) }
@@ -158,9 +152,7 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
-  /// Adds a term.
-  ///
-  /// - Parameter size: the largest number that went into the coefficient.
+  /// - Parameter size: the largest number from which the coefficient was computed.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
     if classes.isRoot(variable) {
@@ -194,8 +186,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Reduces an equation. Without unknowns, it is checked. With one, the unknown becomes known; with two, they are
-  /// joined; with more, the equation waits.
+  /// Uses an equation: without unknowns it is checked, one unknown is determined, two unknowns are joined. With more
+  /// unknowns, the equation waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {
@@ -221,7 +213,6 @@ struct Elimination: ~Copyable {
     if firstWatch[root] > 0 { wake(root) }
   }
 
-  /// Makes the smaller of two classes part of the other.
   @inline(__always)
   private mutating func join(
     _ first: Int32, _ firstCoefficient: Double, _ second: Int32, _ secondCoefficient: Double,
@@ -236,7 +227,6 @@ struct Elimination: ~Copyable {
     if firstWatch[child] > 0 { wake(child) }
   }
 
-  /// Visits the rows that watch a root.
   func wakers(of root: Int32, _ body: (Int32) -> Void) {
     var link = firstWatch[root]
     while link > 0 {
@@ -257,7 +247,6 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Lets the row of `sum` watch the first three of its unknowns, or all of them once the postsolve stack is built.
   private mutating func wait(_ row: Int32) {
     let unknowns = (sum.unknowns[0], sum.unknowns[1], sum.unknowns[2])
     if stateOf[row] == Self.unseen {
@@ -286,7 +275,6 @@ struct Elimination: ~Copyable {
   func isDone(_ row: Int32) -> Bool { stateOf[row] == Self.done }
   func markDone(_ row: Int32) { stateOf[row] = Self.done }
 
-  /// Lets a row watch all of its unknowns, and not only three.
   mutating func watchAll(_ index: Int32) {
     let record = waiting[Int(index)]
     reduce(Int(record.row))
@@ -300,7 +288,6 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Records the equation of `sum` as the one that gives the value of its unknown at `place`.
   mutating func substituteLong(_ row: Int32, solvedAt place: Int) {
     version += 1
     stateOf[row] = Self.done

@@ -1,10 +1,10 @@
-/// A linear combination of constraints that proves something, such as a contradiction or the value of a variable.
+/// A linear combination of constraints that proves a contradiction or the value of a variable.
 public struct LinearCombination: Sendable, Equatable {
-  /// A constraint of the problem, read as the equation `sum of terms = constant`, with its multiplier.
+  /// A constraint with its multiplier. The constraint is read as the equation `sum of terms = constant`.
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
-    /// The multiplier of the constraint in the sum.
+    /// The factor of the constraint in the combination.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -13,42 +13,37 @@ public struct LinearCombination: Sendable, Equatable {
     }
   }
 
-  /// The parts, ascending by constraint; no multiplier is 0.
+  /// The parts in ascending order of constraints; no multiplier is 0.
   public var parts: [Part]
-  /// The terms that are left when the left sides are added up; empty where the combination determines a value.
+  /// The terms that remain after adding the left sides; empty if the combination determines a value.
   public var rest: [LinearTerm]
   /// The sum of the constants, each times its multiplier.
   public var constant: Double
 }
 
-/// Derives equations from constraints of a problem, each with its proof.
+/// Derives equations from constraints of a problem, with proofs.
 ///
-/// The caller decides which constraints to add as equations: equations, and inequalities that hold with equality at a
-/// solution. The first ones are used first: a constraint that follows from those before it is redundant, and is part
-/// of no proof.
+/// The caller decides which constraints to add: equations, and inequalities that hold with equality at a solution. A
+/// constraint that follows from earlier constraints is redundant, and part of no proof.
 ///
-/// This is Gaussian elimination with sparse rows. Each eliminated variable has an expression in variables that are
-/// not eliminated. Expressions are updated when they are used, as paths are compressed in union-find, so that the
-/// long chains of layouts cost little more than their length. The proofs form a graph: every expression refers to the
-/// one constraint and the expressions that it was made from.
+/// This is Gaussian elimination with sparse rows. Expressions of eliminated variables are updated only when they are
+/// read.
 public struct LinearDerivation {
-  /// The effect of adding a constraint to those before it.
+  /// The effect of adding a constraint.
   public enum Addition: Equatable {
-    /// The constraint does not follow from those before it.
+    /// The constraint does not follow from earlier constraints.
     case new
-    /// The constraint follows from those before it.
+    /// The constraint follows from earlier constraints.
     case redundant
-    /// The constraint cannot hold together with those before it: `combination.rest` is empty, though the constant is
-    /// not 0.
+    /// The constraint contradicts earlier constraints: in `combination`, `rest` is empty and the constant is not 0.
     case contradiction(LinearCombination)
     /// The work limit is reached; no more constraints are added.
     case exhausted
   }
 
   private var problem: LinearProblem
-  /// The expression of each eliminated variable, by its index.
   private var expressions: [VariableExpression?]
-  /// The proof of each expression, later ones from earlier ones.
+  /// Each proof refers only to earlier proofs.
   private var proofs: [Proof] = []
   /// The cost so far, in the units of `LinearSolution.work`.
   public private(set) var work = 0
@@ -61,11 +56,10 @@ public struct LinearDerivation {
     expressions = Array(repeating: nil, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation. Of the variables that are still open, it eliminates the last one, or the one
-  /// given. Which one it is decides how variables are expressed, but neither what follows nor how it is proved.
+  /// Adds a constraint as an equation, which eliminates the preferred variable, or else the last open variable. This
+  /// choice changes expressions, but no proofs.
   ///
-  /// Cost: near to linear in its terms where constraints have two variables each; `workLimit` bounds the
-  /// total.
+  /// Cost: nearly linear in terms if constraints have two variables; `workLimit` limits the total.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
     let reduction = reduce(problem.terms(of: constraint))
     guard work < workLimit else { return .exhausted }
@@ -91,14 +85,12 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Adds an equation with constant 0 that is not a constraint of the problem, if it is not redundant; returns
-  /// whether it was added.
+  /// Adds an equation with constant 0 that is not a constraint of the problem; returns whether it is new.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Expresses a sum by the constraints so far. Where `rest` is empty, `constant` is the value of the sum, and the
-  /// parts prove it.
+  /// Expresses a sum by the constraints. If `rest` is empty, `constant` is the sum's value, and `parts` prove it.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -107,29 +99,27 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// A variable in terms of those that are open: how it moves with each of them. Cost: that of one reduction.
+  /// A variable's expression in the variables that are still open.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
 
-  /// Indicates whether no more work is allowed.
+  /// Indicates whether the work limit is reached.
   public var isExhausted: Bool { work >= workLimit }
 }
 
 // MARK: - Expressions
 
-/// The value of an eliminated variable: `sum of terms + constant`.
 private struct VariableExpression {
   var terms: [LinearTerm]
   var constant: Double
   var proof: Int
 }
 
-/// A sum after eliminated variables were replaced, with the expressions that were used and their multipliers.
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
-  /// The largest number in the computation, which bounds the rounding of the constant.
+  /// The largest number in the computation; rounding of the constant is relative to it.
   var magnitude = 0.0
   var uses: [Use] = []
 }
@@ -139,7 +129,7 @@ private struct Use {
   var multiplier: Double
 }
 
-/// An equation as a sum: a constraint (or none, -1) and earlier equations.
+/// An equation as the sum of a constraint and earlier equations. `constraint` is -1 if there is none.
 private struct Proof {
   var constraint: Int
   var multiplier: Double
@@ -153,8 +143,8 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum, replacing each eliminated variable by its expression. The result contains each variable once,
-  /// in ascending order.
+  /// Adds terms to a sum, replacing eliminated variables by their expressions. The result is sorted and contains each
+  /// variable once.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
@@ -172,11 +162,9 @@ extension LinearDerivation {
       result.magnitude = max(result.magnitude, abs(term.coefficient * expression.constant))
       work += expression.terms.count + 1
     }
-    // Most sums have one or two terms, or are sorted already.
     if !zip(parts, parts.dropFirst()).allSatisfy({ $0.variable <= $1.variable }) {
       parts.sort { $0.variable < $1.variable }
     }
-    // The sums of equal variables replace the parts, in place.
     var kept = 0
     for index in parts.indices {
       if kept > 0, parts[kept - 1].variable == parts[index].variable {
@@ -192,12 +180,10 @@ extension LinearDerivation {
     return result
   }
 
-  /// Replaces the variables in an expression that have been eliminated since it was made, after doing the same in their
-  /// expressions.
   private mutating func bringUpToDate(_ variable: Variable) {
     if !isOutdated(variable) { return }
     var path = [variable]
-    // A variable's expression refers only to those that were eliminated after it, so this ends.
+    // An expression refers only to variables that were eliminated later, so the loop ends.
     while let last = path.last, work < workLimit {
       guard isOutdated(last), let expression = expressions[last.index] else {
         path.removeLast()
@@ -213,7 +199,6 @@ extension LinearDerivation {
     }
   }
 
-  /// Indicates whether a variable's expression has a variable that has been eliminated since it was made.
   private func isOutdated(_ variable: Variable) -> Bool {
     guard let expression = expressions[variable.index] else { return false }
     return expression.terms.contains { expressions[$0.variable.index] != nil }
@@ -228,18 +213,17 @@ extension LinearDerivation {
     return VariableExpression(terms: reduction.terms, constant: reduction.constant, proof: proofs.count - 1)
   }
 
-  /// A variable whose coefficient is not tiny beside the others: the preferred one, or else the last.
   private func pivot(of terms: [LinearTerm], preferring preferred: Variable?) -> LinearTerm? {
     let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
     func isLarge(_ term: LinearTerm) -> Bool { abs(term.coefficient) >= 1e-3 * largest }
     return terms.first { $0.variable == preferred && isLarge($0) } ?? terms.last(where: isLarge)
   }
 
-  /// The sum of equations, traced back to constraints. Cost: linear in the proofs so far.
+  /// The sum of equations, as a combination of constraints. Cost: linear in the proofs so far.
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }
-    // Each constraint is in one proof only, so that no two parts have the same constraint.
+    // Each constraint is in only one proof, so no two parts have the same constraint.
     var parts: [LinearCombination.Part] = []
     for index in proofs.indices.reversed() where weights[index] != 0 {
       let proof = proofs[index]

@@ -1,14 +1,14 @@
-/// A sum `sum of coefficient * unknown + constant` that is being built; its memory is reused for the next one.
+/// A sum `coefficient * unknown + … + constant`. Its memory is reused for the next sum.
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// The largest number that went into each term's coefficient, which bounds its rounding.
+  /// For each term, the largest number from which its coefficient was computed; rounding is relative to it.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number that went into `constant`, which bounds its rounding.
+  /// The largest number from which `constant` was computed; rounding is relative to it.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// For each unknown, one more than its index in the sum, or 0.
+  /// For each unknown: its index in the sum plus 1, or 0.
   private let places: Stack<Int32>
 
   init(unknownCount: Int) { places = Stack(zeroedCount: unknownCount) }
@@ -16,7 +16,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// The ratio of the largest number that went into a coefficient to the coefficient.
+  /// The ratio between the largest number in a coefficient's computation and the coefficient; large if digits were
+  /// lost.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -39,7 +40,7 @@ struct LinearSum: ~Copyable {
 
   /// Adds a term; returns whether its unknown is new to the sum.
   ///
-  /// - Parameter size: the largest number that went into the coefficient.
+  /// - Parameter size: the largest number from which the coefficient was computed.
   @inline(__always)
   @discardableResult
   mutating func add(_ coefficient: Double, _ unknown: Int32, size: Double) -> Bool {
@@ -59,7 +60,7 @@ struct LinearSum: ~Copyable {
     return false
   }
 
-  /// Removes a term and returns its coefficient. `clean` has to be called afterward.
+  /// Removes a term and returns its coefficient. Call `clean` afterward.
   mutating func take(_ unknown: Int32) -> Double {
     let place = Int(places[unknown]) - 1
     mayHaveZeros = true
@@ -67,7 +68,7 @@ struct LinearSum: ~Copyable {
     return coefficients[place]
   }
 
-  /// Drops terms that have canceled out.
+  /// Drops terms whose coefficients canceled out, and a constant that is only rounding.
   @inline(__always)
   mutating func clean() {
     if mayHaveZeros { dropZeros() }

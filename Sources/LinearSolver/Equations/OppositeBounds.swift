@@ -1,17 +1,14 @@
-/// Pairs of consecutive constraints that bound one variable from both sides by one constant, used as equations before
-/// anything is decided: usually the variable has this constant as its value, and equations cost a fraction of what
-/// levels cost.
+/// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width <= 100` and
+/// `a.width >= 100`. They are used as equations before anything is decided, since equations cost less than levels.
 ///
-/// The result is the same if all constraints that are at least as strong as the weakest pair turn out to hold: the best
-/// solutions of their levels are then exactly those that meet all of them, including the pairs. In that case, the pairs
-/// are justified. Parts of the problem that share no variable, as widths and heights usually do not, are examined
-/// separately; a part whose pairs are not justified is solved without them.
+/// The result is right if all constraints hold that are at least as strong as the weakest pair. Otherwise, the
+/// connected parts of the problem with a violated constraint are solved again without their pairs.
 struct OppositeBounds {
-  /// The first constraint of each pair; the second one follows it.
+  /// The first constraint of each pair; the second follows it.
   private(set) var constraints: [Int] = []
-  /// The lowest priority of the pairs; 1000 where they are required.
+  /// The lowest priority of the pairs; 1000 if all are required.
   private var weakest = 1000.0
-  /// Indicates, for each constraint, whether it is connected with a pair; empty until that is needed.
+  /// For each constraint, whether it is connected with a pair; empty until `rest(after:_:)` computes it.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -32,7 +29,6 @@ struct OppositeBounds {
     }
   }
 
-  /// The constraints to leave out where the pairs are used as equations: those already left out, and the pairs.
   func marked(in isLeftOut: [Bool], of count: Int) -> [Bool] {
     if constraints.isEmpty { return isLeftOut }
     Layer.oppositeBounds.reach()
@@ -41,17 +37,13 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs to use next, after an outcome that does not justify all of them; none after a second such outcome. `nil`
-  /// where the outcome justifies all pairs. Cost: near to linear.
+  /// The pairs to use after an outcome: those in parts of the problem without violated constraints, or none after a
+  /// second failure. `nil` if no constraint is violated.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as strong as
-      //    the pairs.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
-      // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Find the pairs in parts without obstacles.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }
@@ -72,7 +64,7 @@ struct OppositeBounds {
           if row.pointee.kind != .optional || priorities[Int(row.pointee.index)] < weakest { return false }
           let (excess, size) = view.excess(of: row, values.baseAddress!)
           if abs(excess) <= Tolerance.drift * size { return false }
-          // A sum that has overflowed proves nothing.
+          // A sum that overflowed counts as violated.
           return (excess.isNaN || row.pointee.relation.isMissed(by: excess))
             && (isConcerned.isEmpty || isConcerned[index])
         }
@@ -82,7 +74,7 @@ struct OppositeBounds {
 }
 
 extension ProblemRow {
-  /// Returns whether both rows together determine their one variable.
+  /// Returns whether both rows together determine their variable: `x >= 8` and `x <= 8`.
   fileprivate func isOpposite(to row: ProblemRow) -> Bool {
     first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
       && relation != row.relation && relation != .equal && row.relation != .equal

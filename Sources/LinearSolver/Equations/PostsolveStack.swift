@@ -1,12 +1,11 @@
-/// The unknowns for which equations with three or more unknowns were solved, in that order.
+/// The unknowns that were eliminated with equations of three or more unknowns, in that order.
 ///
-/// An entry refers only to unknowns that were eliminated after it or not at all.
+/// An entry refers only to unknowns that are eliminated after it, or never.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
     var firstTerm: Int32
     var termCount: Int32
-    /// The number of steps to unknowns without an entry, as far as `Elimination.shortenChains` has counted them.
     var depth: Int32 = 0
     var constant: Double
   }
@@ -14,18 +13,17 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number that went into the coefficient, which bounds its rounding.
+    /// The largest number from which the coefficient was computed.
     var size = 0.0
   }
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root, one more than the index of its entry, or 0; the list is empty until there is an entry.
+  /// For each root: the index of its entry plus 1, or 0. Empty until there is an entry.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
-  /// The entries to be expanded in the current sum.
   private var noted = Heap<Int32>()
 
-  /// The approximate number of waiting equations that contain each root, while the stack is built.
+  /// The approximate number of waiting equations with each root, while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
@@ -47,7 +45,6 @@ struct PostsolveStack: ~Copyable {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1
     let firstTerm = Int32(terms.count)
-    // The rounding of the divisor affects all coefficients.
     let spread = sum.sizes[place] / abs(divisor)
     for index in 0..<sum.count where index != place {
       let coefficient = sum.coefficients[index] / divisor
@@ -66,7 +63,6 @@ struct PostsolveStack: ~Copyable {
     if entry >= 0 { noted.insert(entry) }
   }
 
-  /// The depth of a root's entry; 0 where it has none.
   func depth(of root: Int32) -> Int32 {
     let entry = entryOf[root] - 1
     return entry >= 0 ? entries[Int(entry)].depth : 0
@@ -76,7 +72,6 @@ struct PostsolveStack: ~Copyable {
     entries[index].depth = depth
   }
 
-  /// Lets an entry give its unknown the value of a sum.
   mutating func replace(_ index: Int, by sum: borrowing LinearSum) {
     entries[index] = Entry(
       root: entries[index].root, firstTerm: Int32(terms.count), termCount: Int32(sum.count),
@@ -87,7 +82,6 @@ struct PostsolveStack: ~Copyable {
     }
   }
 
-  /// The earliest noted entry.
   mutating func nextNoted() -> Entry? {
     noted.popMin().map { entries[Int($0)] }
   }

@@ -1,43 +1,39 @@
-/// Convex piecewise-linear costs of one form each, as curves "slope over position".
+/// Convex piecewise-linear costs, as curves of slope over position.
 ///
-/// A curve has a domain, outside which the slope is infinite, and inside it pieces of one slope each, in rising
-/// order. Two operations build all curves of a problem, and both merge sorted lists: a sum of costs on one form adds
-/// slopes at equal positions; the least cost of two forms whose sum is given (infimal convolution; Rockafellar,
-/// *Convex Analysis*, 1970, section 16) adds positions at equal slopes.
+/// A curve has a domain with pieces of constant, rising slopes. Outside the domain, the slope is infinite. Two
+/// operations build curves by merging sorted lists. The sum of costs on one form adds slopes at equal positions.
+/// Infimal convolution, the least cost of two forms whose sum is given, adds positions at equal slopes (Rockafellar,
+/// *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
-  /// A curve, whose breaks are a part of `breaks`. Lengths are in points of the form, slopes in cost per point.
+  /// A curve, whose breaks are a range of `breaks`. Lengths are in points, slopes in cost per point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
-    /// The slope of the first piece.
     var firstSlope: Double
-    /// The index at which its breaks start.
     var start: Int32
     var breakCount: Int32
   }
 
   struct Break: BitwiseCopyable {
     var position: Double
-    /// The slope of the piece that starts here.
+    /// The slope of the piece that starts at the break.
     var slope: Double
   }
 
   private(set) var breaks = Stack<Break>()
 
-  /// A breakpoint of a sum.
+  /// A position at which the slope of a sum rises by `rise`.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double
   }
 
-  /// The breakpoints of the next curve, which `addSum` reads.
   var breakpoints = Stack<Breakpoint>()
 
   mutating func removeAll() { breaks.removeAll() }
 
   // MARK: - Sums
 
-  /// Combines all of `breakpoints` into one curve within a domain.
   mutating func addSum(lower: Double, upper: Double, slopeFarLeft: Double) -> Curve {
     var curve = Curve(
       lower: lower, upper: upper, firstSlope: slopeFarLeft, start: Int32(breaks.count), breakCount: 0)
@@ -68,7 +64,6 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds a curve's breakpoints to `breakpoints`; the caller handles its domain and first slope.
   mutating func addBreakpoints(of curve: Curve) {
     var slope = curve.firstSlope
     for index in 0..<Int(curve.breakCount) {
@@ -80,7 +75,6 @@ struct Curves: ~Copyable {
 
   // MARK: - Infimal convolution
 
-  /// One curve's pieces in the order of rising slopes, over positions multiplied by a factor.
   private struct Walk {
     let curve: Curve
     let factor: Double
@@ -115,7 +109,7 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// The least cost of `first` and `second` where `firstFactor * u + secondFactor * v` is given.
+  /// Adds the curve of the least cost of `first(u) + second(v)` for each value of `firstFactor * u + secondFactor * v`.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
   ) -> Curve {
@@ -124,7 +118,6 @@ struct Curves: ~Copyable {
     // A curve whose domain is a single point has no pieces.
     if first.lower == first.upper { a.isAtEnd = true } else { a.advance(breaks) }
     if second.lower == second.upper { b.isAtEnd = true } else { b.advance(breaks) }
-    // Where one curve has no left end, the pieces of the other with smaller slopes are passed before the sum begins.
     if aStart == -.infinity {
       while !b.isAtEnd && isLess(b.slope, a.slope) { pass(&b, &bStart) }
     }
@@ -159,7 +152,7 @@ struct Curves: ~Copyable {
     walk.advance(breaks)
   }
 
-  /// Returns whether a number is less by more than rounding.
+  /// Returns whether `a` is less than `b` by more than rounding.
   @inline(__always)
   private func isLess(_ a: Double, _ b: Double) -> Bool {
     a < b - Tolerance.slope * max(abs(a), abs(b))
@@ -167,7 +160,8 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// The positions at which `slope` is a slope of the curve; nil where the curve has no end and so no such position.
+  /// The range of positions at which the curve has a slope; `nil` if the curve continues infinitely without reaching
+  /// it.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower
@@ -180,7 +174,6 @@ struct Curves: ~Copyable {
       pieceSlope = breaks[Int(curve.start) + index].slope
       index += 1
     }
-    // From here on the slope is at least the wanted one.
     if isLess(slope, pieceSlope) { return lower == -.infinity ? nil : (lower, lower) }
     while index < count {
       let next = breaks[Int(curve.start) + index]
@@ -190,12 +183,11 @@ struct Curves: ~Copyable {
     return (lower, curve.upper)
   }
 
-  /// The least and the largest slope at a position with a tolerance of `slack`.
+  /// The smallest and the largest slope within `slack` of a position.
   func slopes(at position: Double, slack: Double, of curve: Curve) -> (Double, Double) {
     var least = curve.firstSlope
     var index = 0
     let count = Int(curve.breakCount)
-    // Long curves are searched by bisection.
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,32 +1,31 @@
-/// The cost of deciding one constraint at its level, in the units of simplex steps.
+/// The cost of deciding one constraint, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// Decides the values that equations leave open, level by level, until nothing is open.
+/// Decides the values that equations leave open, one level of constraints after the other.
 ///
-/// A level is decided by `LevelReduction`, and its remaining cores by the simplex method. After each level every
-/// constraint is confined to the side of its breakpoint that its price allows: by complementary slackness exactly the
-/// best solutions remain, so that no later level can undo an earlier one.
+/// `LevelReduction` decides a level; the simplex method decides the cores that remain. Then every constraint is
+/// confined to the best solutions of the level, so that no later level can undo an earlier one (complementary
+/// slackness).
 struct Descent: ~Copyable {
   let problem: ProblemView
   var groups: Groups
   var reduction: LevelReduction
-  /// The values of unknowns, by variable; meaningless for others.
+  /// The values of unknowns, by variable; meaningless for other variables.
   let values: Stack<Double>
-  /// Required constraints that cannot be met: some from each group in which there are any.
+  /// Required constraints that cannot hold: some from each group with a contradiction.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method has decided anything, and whether it had to leave a level undecided.
+  /// Indicates whether the simplex method was used. If it left a level undecided, `isUnsure` is true.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// The value of `now` when each group was last decided; 0 before the first time.
+  /// For each group, the value of `now` when it was last decided; 0 if it was never decided.
   let decidedAt: Stack<Int32>
-  /// The last value of `now` at which one of a group's constraints did not hold.
+  /// For each group, the last value of `now` at which one of its constraints did not hold.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
-  /// Creates the state with the bounds of required inequalities.
   init(_ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination) {
     self.problem = problem
     groups = Groups(variableCount: problem.variableCount, bounds)
@@ -41,11 +40,10 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides all levels in their order. Groups that are in no level are left to `settleRest`.
+  /// Decides all levels in order. Groups without a constraint in any level are left to `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
-      // 1. Find the constraints of this level that are not settled yet, and their groups.
       touched.removeAll()
       now += 1
       let partCount = groups.parts.count
@@ -60,14 +58,13 @@ struct Descent: ~Copyable {
         if !isMet { missedAt[group] = now }
       }
       if touched.isEmpty { continue }
-      // 2. A group whose constraints all hold at the best solution so far needs no decision; decide the other groups.
       keepMet(from: partCount, &elimination)
       if !touched.isEmpty { decideTouched(&elimination) }
       if !violated.isEmpty { return }
     }
   }
 
-  /// Returns whether a constraint holds at the values of its unknowns, whose groups have all been decided.
+  /// Returns whether a constraint holds at the current values; false if these are not decided yet.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)
@@ -79,12 +76,10 @@ struct Descent: ~Copyable {
       value += addend
       size = max(size, abs(addend))
     }
-    // A constraint at its breakpoint may leave no room together with another one, which the reduction has to find out.
     if abs(value) <= Tolerance.drift * size { return part.hasCostAbove && part.hasCostBelow }
     return value > 0 ? !part.hasCostAbove : !part.hasCostBelow
   }
 
-  /// Keeps the new parts that hold, in groups where all do, and removes these groups from `touched`.
   private mutating func keepMet(from first: Int, _ elimination: inout Elimination) {
     var hasFixed = false
     for index in first..<groups.parts.count {
@@ -109,7 +104,6 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Satisfies the bounds of the groups that are in no level.
   mutating func settleRest(_ elimination: inout Elimination) {
     touched.removeAll()
     for variable in 0..<problem.variableCount where groups.firstPart(of: Int32(variable)) >= 0 {
@@ -124,7 +118,6 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Take each group once; parts that have become known drop out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -136,7 +129,7 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Eliminate, decide the rest, and read values back; if rounding spoils that, the simplex method does it all.
+    // If rounding spoils the elimination, the simplex method decides the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate() || decideCores()
     if !violated.isEmpty { return }
@@ -153,12 +146,10 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
-    // 3. Confine to the best solutions, and use new equations.
     confine(&elimination)
     elimination.settle()
   }
 
-  /// Makes forms of the taken parts; parts that have become known drop out.
   private mutating func reduceTaken(_ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     for index in 0..<taken.count where groups.refresh(taken[index], &elimination) {
@@ -166,7 +157,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides the cores that elimination has left; false where rounding prevents it.
+  /// Decides the cores that elimination has left; false if rounding prevents a decision.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
     switch reduction.decideCores(work: &work) {
@@ -175,8 +166,7 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // If no required constraint is among them, rounding is the cause: the best solutions of stronger levels meet all
-      // bounds.
+      // Without a required constraint, only rounding can have caused the contradiction.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
@@ -194,8 +184,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each part to the side that its price allows, and puts those that still restrict something back into
-  /// their groups.
+  /// Restricts each part to the side of its breakpoint that the best solutions allow.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -219,7 +208,7 @@ struct Descent: ~Copyable {
         case .both: break
         }
       }
-      // Of several bounds on one form only the tightest matter; two that leave no room are an equation.
+      // Only the tightest bounds on a form matter. Two bounds without room between them are an equation.
       if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue
@@ -231,7 +220,6 @@ struct Descent: ~Copyable {
 
   private enum Side { case left, breakpoint, right, both }
 
-  /// The side of a part's breakpoint on which the best solutions leave its form.
   @inline(__always)
   private func side(of part: LevelReduction.FormPart) -> Side {
     let noise = Tolerance.slope * max(abs(part.price), finite(part.left), finite(part.right))
@@ -244,7 +232,6 @@ struct Descent: ~Copyable {
 
   private func finite(_ slope: Double) -> Double { abs(slope) == .infinity ? 0 : abs(slope) }
 
-  /// Makes a part a bound and nothing else.
   @inline(__always)
   func setBound(_ part: Int32, isLower: Bool) {
     let part = groups.parts.base + Int(part)

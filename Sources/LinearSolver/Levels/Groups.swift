@@ -1,28 +1,26 @@
-/// The parts that are still undecided or have bounds, in groups that share unknowns.
+/// Undecided parts and bounds, in groups that share unknowns.
 ///
-/// Groups are independent: a level without constraints in a group does not change it.
+/// Groups are independent: a level without constraints in a group does not change the group.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables. For each, it has one more than the parent; for the root of a group, minus the
-  /// number of other variables in the group.
+  /// A union-find forest of variables. For a variable, its parent plus 1; for the root of a group, minus the number of
+  /// other variables in the group.
   private let up: Stack<Int32>
-  /// The ends of each group's list of parts.
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
-    /// The first and last part, each plus one, or 0.
+    /// The indices of the parts plus 1; 0 for a group without parts.
     var first: Int32
     var last: Int32
   }
 
-  /// Creates groups from parts that are not sorted yet.
   init(variableCount: Int, _ parts: consuming Stack<Part>) {
     self.parts = parts
     up = Stack(zeroedCount: variableCount + 1)
     ends = Stack(zeroedCount: variableCount + 1)
   }
 
-  /// Adds a part, whose unknowns become one group; `sum` is read only if there are more than two of them.
+  /// Adds a part and joins its unknowns into one group.
   @inline(__always)
   @discardableResult
   mutating func add(_ part: Part, _ sum: borrowing LinearSum) -> Int32 {
@@ -30,7 +28,6 @@ struct Groups: ~Copyable {
     return sort(Int32(parts.count - 1), sum)
   }
 
-  /// Puts a listed part into the group of its unknowns, which become one group.
   @inline(__always)
   @discardableResult
   mutating func sort(_ part: Int32, _ sum: borrowing LinearSum) -> Int32 {
@@ -56,7 +53,6 @@ struct Groups: ~Copyable {
     return at
   }
 
-  /// Joins the groups of two unknowns.
   @discardableResult
   func join(_ unknown: Int32, _ other: Int32) -> Int32 {
     let (a, b) = (group(of: unknown), group(of: other))
@@ -87,8 +83,7 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Reduces a part's left side again if it is out of date; returns false if the left side has become known. If it has
-  /// more than two unknowns, it is then in the elimination's sum.
+  /// Updates a part's left side if it is outdated; returns false if the left side has become known.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -101,7 +96,7 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Takes all parts from a group; callers add those that are to stay.
+  /// Removes all parts from a group; returns the first, or -1. Callers give back the parts that stay.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

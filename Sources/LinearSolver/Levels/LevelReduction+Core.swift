@@ -1,20 +1,16 @@
-/// Decides the cores that elimination leaves, in which each unknown is in three or more forms, by the simplex method.
+/// Decides the cores that elimination leaves, by the simplex method. In a core, each unknown is in three or more forms.
 extension LevelReduction {
-  /// The outcome of deciding the cores.
   enum CoreOutcome {
     case decided
-    /// The bounds of these parts leave no room.
+    /// The bounds of these parts contradict each other.
     case infeasible([Int32])
-    /// The level is unbounded because of rounding, or was given up.
+    /// Rounding spoiled the level, or the simplex method gave up.
     case undecided
   }
 
-  /// After `eliminate`: gives each remaining form a best value and its price, as `postsolve` does for the others.
   mutating func decideCores(work: inout Int) -> CoreOutcome {
-    // 1. Build the curve on each form.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
-    // 2. Solve one core after the other.
     var outcome = CoreOutcome.decided
     for core in cores() {
       Layer.simplex.reach()
@@ -31,7 +27,6 @@ extension LevelReduction {
         outcome = .undecided
         continue
       }
-      // 3. Read the values and prices that the simplex method has found.
       simplex.findFinalPrices()
       for place in 0..<simplex.unknownCount {
         let variable = simplex.variables[Int(simplex.unknowns[place])]
@@ -45,7 +40,6 @@ extension LevelReduction {
     return crowded.isEmpty ? outcome : .infeasible(parts(of: crowded))
   }
 
-  /// The remaining forms, grouped by shared unknowns.
   func cores() -> [[Int32]] {
     let left = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive }
     return connectedComponents(left, count: unknowns.count) { form in
@@ -53,8 +47,6 @@ extension LevelReduction {
     }
   }
 
-  /// Adds forms and their unknowns to a simplex, bounded by their curves' ends; returns the local unknowns by those
-  /// of the simplex, and the forms' variables.
   func stateForms(
     _ core: [Int32], to simplex: inout Simplex<Double>
   ) -> (unknowns: [Int32], variables: [Int]) {
@@ -89,7 +81,6 @@ extension LevelReduction {
       })
   }
 
-  /// The problem's parts on forms, including those of unknowns that were eliminated.
   private func parts(of forms: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var (open, isSeen) = (forms, Set<Int32>())

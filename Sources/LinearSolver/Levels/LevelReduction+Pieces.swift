@@ -1,23 +1,22 @@
 extension LevelReduction {
-  /// A coefficient of a form.
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The ratio of the largest number that went into the coefficient to the coefficient, which bounds its rounding.
+    /// The ratio between the largest number in the coefficient's computation and the coefficient; large if digits were
+    /// lost.
     var spread: Float = 1
   }
 
-  /// A linear form over local unknowns; its first coefficient is 1.
+  /// A linear form of unknowns, scaled so that its first coefficient is 1.
   struct Form: BitwiseCopyable {
     var firstTerm: Int32
     var termCount: Int32
     var firstPart: Int32 = -1
     var partCount: Int32 = 0
-    /// The hash of the unknowns; 0 where there is only one.
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The magnitude of the numbers from which its parts' breakpoints were computed.
+    /// The largest number from which the breakpoints were computed; rounding is relative to it.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -25,23 +24,23 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A constraint's breakpoint on a form, or the curve that results from eliminating an unknown.
+  /// The breakpoint of a constraint on a form, or the curve that remains after eliminating an unknown.
   struct FormPart: BitwiseCopyable {
-    /// The index of a `Part`, or -1 for the result of `step`.
+    /// The index of a `Part`; -1 if `step` made the curve.
     var part: Int32
     var step: Int32
     var next: Int32
-    /// Indicates whether the form falls where the constraint's left side rises.
+    /// Indicates whether the form decreases as the constraint's left side increases.
     var isReversed = false
     var position = 0.0
-    /// The slopes on either side of the breakpoint; infinite for bounds.
+    /// The slopes below and above the breakpoint; infinite for bounds.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// The elimination of an unknown: from `u` alone, or from `u` and `v` so that `z = uFactor * u - vFactor * v` does
-  /// not contain it.
+  /// The elimination of an unknown: from the form `u` alone, or from `u` and `v`, which are replaced by `z = uFactor *
+  /// u - vFactor * v` without the unknown.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32
@@ -50,7 +49,6 @@ extension LevelReduction {
     var zPart: Int32 = -1
     var uFactor = 0.0
     var vFactor = 0.0
-    /// The unknown's coefficient in `u`, and in `v`.
     var uCoefficient = 0.0
     var vCoefficient = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
@@ -58,9 +56,9 @@ extension LevelReduction {
 
   struct Unknown: BitwiseCopyable {
     var root: Int32
-    /// The number of forms that contain the unknown and have not been removed.
+    /// The number of forms with the unknown that were not removed.
     var degree: Int32 = 0
-    /// The index of the unknown's latest `Incidence`, which leads to all forms that have ever contained it; or -1.
+    /// The start of the list of all forms with the unknown, or -1.
     var firstIncidence: Int32 = -1
     /// The form that consists of this unknown only, or -1.
     var alone: Int32 = -1

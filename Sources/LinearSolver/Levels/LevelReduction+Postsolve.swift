@@ -1,8 +1,8 @@
 extension LevelReduction {
-  /// After `eliminate`: finds a best value for each unknown, and a price for each part; returns false where rounding
-  /// prevents it.
+  /// Finds a best value for each unknown and a price for each part, from the steps of `eliminate`; returns false if
+  /// rounding prevents it.
   ///
-  /// An unknown that is left over in several forms keeps its value.
+  /// An unknown that is left in several forms keeps its value.
   mutating func postsolve() -> Bool {
     var index = steps.count - 1
     while index >= 0 {
@@ -14,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// Reads back a step in which the form is free to have its best value.
+  /// Finds the value of an unknown that was eliminated from one form.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -22,7 +22,7 @@ extension LevelReduction {
     return distribute(step.u, value, price: 0)
   }
 
-  /// Reads back a step in which the combined value of both forms is given, and its price.
+  /// Finds the value of an unknown that was eliminated from two forms.
   private mutating func postsolvePair(_ step: Step) -> Bool {
     let price = formParts[Int(step.zPart)].price
     let z = forms[Int(step.z)].value
@@ -39,7 +39,6 @@ extension LevelReduction {
     if low - high > Tolerance.feasibility * magnitude { return false }
     var u = low <= high ? nearestToZero(low, high) : min(max((low + high) / 2, uLow), uHigh)
     var v = (step.uFactor * u - z) / step.vFactor
-    // Where v has a single value it is exact, and u is the rest.
     v = min(max(v, vLow), vHigh)
     if uLow < uHigh { u = min(max(u, uLow), uHigh) } else { u = uLow }
     setUnknown(step.unknown, by: step.u, step.uCoefficient, u)
@@ -60,7 +59,8 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Shares a form's price among its parts: each gets a slope that its own curve has at the form's value.
+  /// Distributes a form's price among its parts: each part gets a slope that its curve has at the form's value. Returns
+  /// false if rounding prevents it.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value
@@ -73,7 +73,6 @@ extension LevelReduction {
 
   private mutating func distributeAmongSeveral(_ form: Int32, _ value: Double, _ price: Double) -> Bool {
     let slack = 1e-13 * max(abs(value), forms[Int(form)].magnitude)
-    // 1. Give each part the slope of its own that is nearest to 0.
     var rest = price
     var size = abs(price)
     var index = forms[Int(form)].firstPart
@@ -85,7 +84,6 @@ extension LevelReduction {
       size = max(size, abs(share))
       index = formParts[Int(index)].next
     }
-    // 2. Give the rest to parts that can take it.
     let noise = Tolerance.slope * size
     index = forms[Int(form)].firstPart
     while index >= 0 && abs(rest) > noise {

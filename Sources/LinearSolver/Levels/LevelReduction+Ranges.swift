@@ -1,12 +1,12 @@
 extension LevelReduction {
-  /// The range of a form or unknown, where it could be found.
+  /// The range of a form or unknown; meaningless if `isKnown` is false.
   struct Reach: BitwiseCopyable {
     var ends = (-Double.infinity, Double.infinity)
     var isKnown = true
   }
 
-  /// After `eliminate`, for bounds only: finds the range of each form, and of each unknown where that follows from
-  /// one form.
+  /// Finds the range of each form, and of each unknown whose range follows from one form. `eliminate` must have run
+  /// with bounds only.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()
@@ -26,8 +26,6 @@ extension LevelReduction {
     setRange(of: step.unknown, by: step.u, step.uCoefficient)
   }
 
-  /// Finds the ranges of two forms from the range of their combination: each is limited by its own bounds, and by the
-  /// combination and the other form.
   private mutating func rangesOfPair(_ step: Step) {
     let z = formRanges[Int(step.z)].ends
     let (u, v) = (forms[Int(step.u)].curve, forms[Int(step.v)].curve)
@@ -46,7 +44,6 @@ extension LevelReduction {
     }
   }
 
-  /// The unknown's range, from a form whose other unknown, if any, is independent of it.
   private mutating func setRange(of unknown: Int32, by form: Int32, _ coefficient: Double) {
     var range = formRanges[Int(form)].ends
     for place in forms[Int(form)].places where terms[place].unknown != unknown {
@@ -66,7 +63,6 @@ extension LevelReduction {
   }
 }
 
-/// The ends of a range times a factor.
 func scaled(_ range: (Double, Double), _ factor: Double) -> (Double, Double) {
   factor > 0 ? (range.0 * factor, range.1 * factor) : (range.1 * factor, range.0 * factor)
 }

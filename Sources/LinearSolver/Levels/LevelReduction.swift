@@ -1,27 +1,26 @@
-/// Decides one level by eliminating unknowns from the forms that contain them, and reading values back.
+/// Decides one level by eliminating unknowns from forms, and reading values back.
 ///
-/// All constraints on one form are one curve (`Curves`). An unknown that is in one form only can give that form its
-/// best value. If it is in two, one form without it replaces both, and the curve of that form is the least cost of the
-/// two. So rows, columns, forms and trees of views disappear piece by piece, in time close to linear (the forests and
-/// series-parallel networks of Bertsekas, *Network Optimization*, 1998, chapter 9). The remaining cores, in which each
-/// unknown is in three or more forms, are left to the simplex method.
+/// All constraints on one form are one curve (`Curves`). An unknown in only one form can give this form its best value.
+/// If an unknown is in two forms, one form without the unknown replaces both, with the curve of their least common
+/// cost. Rows, columns and trees of views disappear in this way in nearly linear time (series-parallel networks;
+/// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining cores, in which each
+/// unknown is in three or more forms.
 ///
-/// Values are read back in reverse order. Every form gets its value and its price, which is the slope of its curve at
-/// that value. The prices balance at each unknown, which proves that the values are best.
+/// Values are read back in reverse order. Each form gets its value and its price, the slope of its curve at the value.
+/// The prices balance at each unknown, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
-  /// For each variable, one more than its index in `unknowns`, or 0.
+  /// For each variable: its index in `unknowns` plus 1, or 0.
   private let local: Stack<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Term>()
   var formParts = Stack<FormPart>()
   var steps = Stack<Step>()
-  /// The ranges of forms and of unknowns, used in `LevelReduction+Ranges`.
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table by the unknowns of forms: the last form of several with the same hash, or -1. There are at least as
-  /// many places as forms, a power of two.
+  /// A hash table of forms by their unknowns: the last form with each hash, or -1. Its size is a power of two, at least
+  /// the number of forms.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -33,7 +32,6 @@ struct LevelReduction: ~Copyable {
     lastForms.append(-1, count: 32)
   }
 
-  /// Removes everything, and reserves space for a number of parts.
   mutating func reset(partCount: Int) {
     formParts.reserve(partCount + partCount / 2)
     forms.reserve(partCount)
@@ -53,7 +51,7 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Building
 
-  /// The local number of an unknown; new ones start at `value`.
+  /// The local number of an unknown. A new unknown starts at `value`.
   @inline(__always)
   mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
     let known = local[root]
@@ -65,11 +63,10 @@ struct LevelReduction: ~Copyable {
 
   func knownUnknown(_ root: Int32) -> Int32 { local[root] - 1 }
 
-  /// Adds a part; `sum` is its left side minus its constant where that has more than two unknowns.
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // 1. Find the form: the left side is `scale * form + constant`.
+    // The left side is `scale * form + constant`.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -88,7 +85,6 @@ struct LevelReduction: ~Copyable {
     }
     let scale = normalizePending()
     let form = formOfPending()
-    // 2. Find the breakpoint on the form.
     let size = abs(scale)
     var below = part.hasLowerBound ? -Double.infinity : part.hasCostBelow ? -size : 0
     var above = part.hasUpperBound ? Double.infinity : part.hasCostAbove ? size : 0
@@ -101,7 +97,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// The known form of which a sum is a multiple, if there is one, and the factor.
+  /// The form of which a sum is a multiple, and the factor; `nil` if no form matches.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -124,7 +120,6 @@ struct LevelReduction: ~Copyable {
     formParts.append(part)
   }
 
-  /// Inserts a term into `pending`, in the order of unknowns.
   @inline(__always)
   private mutating func insertPending(_ term: Term) {
     pending.append(term)
@@ -147,7 +142,6 @@ struct LevelReduction: ~Copyable {
     return scale
   }
 
-  /// The form of `pending`, created if it is new.
   private mutating func formOfPending() -> Int32 {
     let known = pendingForm()
     if known >= 0 { return known }
@@ -172,7 +166,6 @@ struct LevelReduction: ~Copyable {
     lastForms[place] = form
   }
 
-  /// Enters all forms again, into twice as many places.
   private mutating func enterAll() {
     let placeCount = 2 * lastForms.count
     lastForms.removeAll()
@@ -183,7 +176,6 @@ struct LevelReduction: ~Copyable {
   @inline(__always)
   private func place(of hash: UInt32) -> Int { Int(hash) & (lastForms.count - 1) }
 
-  /// The form of `pending`, or -1. A removed form cannot be found while eliminating: one of its unknowns is gone.
   @inline(__always)
   private func pendingForm() -> Int32 {
     if pending.count == 1 { return unknowns[Int(pending[0].unknown)].alone }
@@ -192,8 +184,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// The hash of the unknowns alone, as coefficients may differ by rounding. The product with 2^64 over the golden
-  /// ratio provides the upper bits (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns. Coefficients are ignored, as they may differ by rounding. The factor is 2^64 divided by
+  /// the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -208,7 +200,7 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Coefficients of the same form may differ by rounding, which may be large where large numbers canceled.
+      // Coefficients of equal forms may differ by rounding, which is large if large numbers canceled.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -226,14 +218,14 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates unknowns as far as possible; returns whether no forms are left. Forms in cores are left, and so are
-  /// forms whose bounds leave no room.
+  /// Eliminates as many unknowns as possible; returns whether no form is left. Cores remain, and forms whose bounds
+  /// contradict each other.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Start with the unknowns that are in one form only, or that have a form of their own.
+    // Easy unknowns come first: they are in only one form, or have a form of their own.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -299,11 +291,9 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The most unknowns of a form made by elimination; longer ones would cause fill-in.
+  /// The largest number of unknowns of a form made by elimination. Longer forms would cause fill-in.
   private var mostTerms: Int { 4 }
 
-  /// Sets `pending` to the terms of `z`, and the factors of both forms in it; false where the elimination would not
-  /// help.
   private mutating func combine(_ step: inout Step) -> Bool {
     var (uFactor, vFactor) = (step.vCoefficient, step.uCoefficient)
     pending.removeAll()
@@ -339,7 +329,6 @@ struct LevelReduction: ~Copyable {
     return true
   }
 
-  /// Removes a form; its unknowns may now be easy.
   @inline(__always)
   private mutating func retire(_ form: Int32) {
     forms.base[Int(form)].isAlive = false
@@ -352,7 +341,7 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Curves
 
-  /// Sums up the parts on a form; false where its bounds leave no room.
+  /// Sums up the parts on a form as its curve; false if its bounds contradict each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

@@ -1,21 +1,21 @@
 /// Finds the range of each variable within the remaining bounds.
 ///
-/// Where the bounds can be eliminated (`LevelReduction`), one pass in each direction finds all ranges. Elsewhere, and
-/// for combinations that are not a form, each range takes two optimizations by the simplex method.
+/// If `LevelReduction` can eliminate the bounds, one pass in each direction finds all ranges. Otherwise, each range
+/// takes two runs of the simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // The ends of a range near 0 do not show how much rounding they contain; the constants do.
+    // Rounding in the ends of a range depends on the constants, also if the ends are near 0.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
-  /// The ranges of all variables; `open` are those that no equation determines.
+  /// The ranges of all variables. `open` contains the variables that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
-    // 1. Try elimination, where that leaves no core.
+    // 1. Try elimination.
     Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
     var left: [Int] = []
@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. For the rest, find only whether they have several values.
+      // 3. Find only whether the remaining variables have several values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let isOpen = search.areOpen(
@@ -62,7 +62,7 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// The range of a sum with a constant; nil if it is one value within rounding.
+  /// The range of a sum with its constant; `nil` if it is a single value within rounding.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -74,7 +74,7 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates all remaining bounds; returns by group whether some were left, or an empty array if none were.
+  /// Eliminates all remaining bounds. Returns for each group whether bounds were left, or an empty array if none were.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
@@ -96,7 +96,6 @@ extension Descent {
     return false
   }
 
-  /// Makes forms of all bounds in the groups of variables, and eliminates nothing.
   mutating func stateBounds(of variables: [Int], _ elimination: inout Elimination) {
     reduction.reset(partCount: groups.parts.count)
     now += 1
@@ -124,7 +123,7 @@ extension Descent {
     }
   }
 
-  /// The range of a sum without its constant, where `reduceBounds` has found it.
+  /// The range of a sum without its constant; `nil` if `reduceBounds` did not find it.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])

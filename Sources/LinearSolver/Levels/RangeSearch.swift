@@ -1,8 +1,6 @@
-/// Finds the ranges of sums of unknowns within the bounds on forms, by the simplex method: two optimizations each.
+/// Finds the ranges of sums of unknowns by the simplex method, with two optimizations for each sum.
 struct RangeSearch: ~Copyable {
-  /// The cores, each with its bounds in a simplex of its own.
   private var cores: [Core] = []
-  /// The core of each root, and the root's index in that core.
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
   private var known: [Key: (Double, Double)] = [:]
   private(set) var work = 0
@@ -12,31 +10,28 @@ struct RangeSearch: ~Copyable {
     var simplex = Simplex<Double>()
   }
 
-  /// A key that is the same for all multiples of a sum.
+  /// A key that is equal for all multiples of a sum.
   private struct Key: Hashable {
     var unknowns: [Int32]
     var ratios: [Double]
   }
 
-  /// Creates a search.
-  ///
-  /// - Parameter reduction: forms with bounds only, of which no unknown has been eliminated.
   init(_ reduction: borrowing LevelReduction) {
     for forms in reduction.cores() {
       let core = Core()
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The solution is feasible already, within rounding.
+      // The solution is already feasible, within rounding.
       _ = core.simplex.makeFeasible()
       cores.append(core)
     }
   }
 
-  /// The least and the largest value of a sum without its constant; `nil` where finding them would take too long.
+  /// The smallest and the largest value of a sum without its constant; `nil` if finding them would take too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // Parts that share no form are independent.
+    // Cores are independent, so their ranges add up.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }
@@ -51,11 +46,10 @@ struct RangeSearch: ~Copyable {
 
   /// Finds which sums have several values.
   ///
-  /// A sum of all of them with random coefficients is least and greatest at the same point only if all are
-  /// determined. Sums that differ between the two points are open; the search is repeated with the others, until the
-  /// points agree. The search stays in a small box around the solution, so that every optimum exists.
+  /// A random combination of all sums has its minimum and maximum at the same point only if all sums are determined.
+  /// Sums that differ between the two points are open. The search is repeated with the remaining sums until the points
+  /// agree. A small box around the solution makes every optimum finite.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]]) -> [Bool] {
-    // 1. Mark sums with an unknown in no form as open.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -65,7 +59,6 @@ struct RangeSearch: ~Copyable {
           }
         }
       }
-      // 2. Search within a box around the solution.
       let home = cores[core].confine()
       var random = UInt64(core) &+ 1
       while true {
@@ -73,7 +66,7 @@ struct RangeSearch: ~Copyable {
         if asked.isEmpty { break }
         var cost: [Int: Double] = [:]
         for sum in asked {
-          // This is Knuth's generator, scaled to between 1 and 2.
+          // Knuth's random generator, scaled to between 1 and 2.
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let factor = 1 + Double(random >> 11) / 0x1p53
           for term in terms[sum] { cost[term.place, default: 0] += factor * term.coefficient }
@@ -124,7 +117,7 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
-  /// Keeps every unknown within 1 of its value; returns its previous bounds.
+  /// Bounds every unknown to within 1 of its value; returns the previous bounds.
   fileprivate func confine() -> [(lower: Double, upper: Double)] {
     (0..<simplex.unknownCount).map { place in
       let variable = Int(simplex.unknowns[place])
@@ -142,7 +135,6 @@ extension RangeSearch.Core {
     _ = simplex.makeFeasible()
   }
 
-  /// The values, by unknown, for which a sum is least.
   fileprivate func places(leastFor cost: [Int: Double], times factor: Double) -> [Double] {
     _ = simplex.makeFeasible()
     for (place, coefficient) in cost { simplex.linearCost[place] = coefficient * factor }
@@ -151,7 +143,7 @@ extension RangeSearch.Core {
     return (0..<simplex.unknownCount).map { simplex.variables[Int(simplex.unknowns[$0])].value }
   }
 
-  /// The least value of a sum times a factor; -infinity where there is none.
+  /// The smallest value of a sum times a factor; -infinity if there is no lower bound.
   fileprivate func least(of terms: [(place: Int, coefficient: Double)], times factor: Double) -> Double {
     for (place, coefficient) in terms { simplex.linearCost[place] = coefficient * factor }
     defer { for (place, _) in terms { simplex.linearCost[place] = 0 } }

@@ -1,62 +1,59 @@
-/// The work that a run may spend on more than the values of a solution: on conflicts, ranges, fixes and drawing. The
-/// unit is one number that is read.
+/// The work that a run may spend on conflicts, ranges, fixes and drawing. The unit is one number read.
 ///
-/// Everything that one run solves shares one budget, however many canvases it has. It is counted, not timed, so that
-/// the same input always gives the same answer; a million units take about three milliseconds.
+/// Everything that a run solves shares one budget, however many canvases it has. Work is counted, not timed, so equal
+/// input gives equal answers. A million units take about three milliseconds.
 public final class Budget: @unchecked Sendable {
   /// The purposes, each with a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {
-    /// Minimizing the conflicts of a problem; the conflicts themselves are always found.
+    /// Minimizing the conflicts of a problem. Conflicts are found even without this budget.
     case conflicts
-    /// Looking for conflicts by adding one constraint after the other. Where this is spent, the first constraint that
-    /// cannot hold is found by halving.
+    /// Looking for conflicts by adding one constraint after the other. When this budget is spent, halving finds the
+    /// first constraint that cannot hold.
     case conflictSearch
-    /// Looking for conflicts by halving. Where this is spent, one of the contradicting constraints is left out.
+    /// Looking for conflicts by halving. When this budget is spent, one of the contradicting constraints is left out.
     case halving
-    /// Looking for conflicts that need no constraint that nobody wrote.
+    /// Looking for conflicts that consist of written constraints only.
     case writtenConflicts
-    /// Finding ranges by the simplex method; whether a value is open is always found.
+    /// Finding ranges by the simplex method. Open values are found even without this budget.
     case ranges
-    /// Solving a problem in double-doubles, which take ten times as long; where the budget is not enough, the
-    /// solution is not certain.
+    /// Solving with double-doubles, which takes ten times as long. When this budget is spent, the solution is not
+    /// certain.
     case doubleDouble
-    /// Solving changed layouts, to offer fixes of conflicts and ambiguities, and finding what moves together.
+    /// Solving changed layouts, to find fixes for conflicts and ambiguities, and views that move together.
     case trials
     /// Finding constraints that have no effect, by solving without each of them.
     case idle
     /// Following a layout over a range of sizes.
     case sizes
-    /// Solving layouts without edits, to find what these moved.
+    /// Solving layouts without an edit, to find the views that the edit moved.
     case edits
     /// Comparing siblings, to find overlaps.
     case pairs
     /// Solving further canvases of a file.
     case canvases
-    /// Drawing; a million pixels count as a million.
+    /// Drawing. Each pixel is one unit.
     case drawing
   }
 
-  /// The budget of the current run; outside of runs, each problem has its own.
+  /// The budget of the current run; `nil` outside of runs, where each problem has its own budget.
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000
   @TaskLocal static var conflictSearch = 250_000_000
   @TaskLocal static var ranges = 60_000_000
 
-  // Only one thread works on a run.
+  // A run uses one thread, so no lock is needed.
   private var spent = [Int](repeating: 0, count: Purpose.allCases.count)
-  /// The conflicts that were found in this run.
   var known = KnownConflicts()
 
   private let isCancelled: @Sendable () -> Bool
 
   /// Creates a budget.
   ///
-  /// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore. In that case, no budget is left
-  ///   for any purpose.
+  /// - Parameter isCancelled: returns true if nobody waits for the answer. No budget is then left for any purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
-  /// Does the work of one run. A run inside another run shares the outer one's budget.
+  /// Does the work of one run. A run inside another run shares the outer budget.
   public static func run<Result, Failure: Error>(
     _ budget: Budget = Budget(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -64,13 +61,13 @@ public final class Budget: @unchecked Sendable {
     return try $current.withValue(budget) { Swift.Result(catching: work) }.get()
   }
 
-  /// The budget left for a purpose; 0 or negative where it is spent.
+  /// The remaining budget for a purpose; 0 or negative if it is spent.
   public static func left(for purpose: Purpose) -> Int {
     guard let current else { return limit(of: purpose) }
     return current.isCancelled() ? 0 : limit(of: purpose) - current.spent[purpose.rawValue]
   }
 
-  /// Spends a part of the budget for a purpose.
+  /// Subtracts work from the budget for a purpose.
   public static func spend(_ work: Int, on purpose: Purpose) { current?.spent[purpose.rawValue] += work }
 
   private static func limit(of purpose: Purpose) -> Int {

@@ -1,14 +1,14 @@
-/// The rows of a problem in parts that share no variable besides fixed ones.
+/// The rows of a problem, in parts that share no variables except fixed ones.
 struct ConnectedRows: ~Copyable {
   private let groups: Groups
-  /// The first variable of each row that is not fixed; `variableCount` where a row has none, and -1 for rows that are
-  /// not taken.
+  /// The first variable of each row that is not fixed; `variableCount` for a row without variables, -1 for a row that
+  /// is not taken.
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects the rows that are taken. Cost: near to linear.
+  /// Connects the taken rows that share variables. Cost: nearly linear.
   ///
-  /// - Parameter isFixed: indicates, for each variable, whether it connects no rows; empty where all do.
+  /// - Parameter isFixed: indicates, for each variable, whether it is fixed and connects no rows; empty if none is.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
     let none = Int32(view.variableCount)
@@ -26,11 +26,11 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// The number of a taken row's part, at most the number of variables, which is that of all rows without variables.
+  /// The number of a taken row's part. It is `variableCount` for all rows without variables.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// The rows of each part that has one of the rows `wanted`, ascending, in the order of the parts' first rows. A row
-  /// without variables is a part of its own.
+  /// The parts that contain one of the rows `wanted`, each with its rows in ascending order. A row without variables is
+  /// its own part.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -52,18 +52,18 @@ struct ConnectedRows: ~Copyable {
   }
 }
 
-/// Variables that have a value before anything relates them to others, such as a canvas's edges. Views that only share
-/// these do not influence each other, so that their conflicts can be looked for apart.
+/// Variables that have a value from the start, such as a canvas's edges. Views that share only fixed variables do not
+/// influence each other, so their conflicts can be found separately.
 struct FixedVariables {
-  /// Indicates, for each variable, whether it is fixed; empty where none is.
+  /// Indicates, for each variable, whether it is fixed; empty if none is.
   private(set) var isFixed: [Bool] = []
-  /// The rows about fixed variables alone that are before all others that relate variables, ascending.
+  /// The rows with only fixed variables, ascending.
   private(set) var rows: [Int] = []
 
-  /// Finds the variables that single rows fix, of frames that begin at a defined place, as a canvas does.
+  /// Finds the variables of frames whose position is defined by a constant, as a canvas's is.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Read the rows up to the first one that relates variables. Behind it, a value may come too late: the row with
-    //    the value is then the one that is left out.
+    // 1. Read the rows up to the first row that relates variables. A value in a later row could contradict an earlier
+    // row, and be left out.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -76,7 +76,7 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the frames, and the values that single rows give them.
+    // 2. Find the frames, and the values that rows with one variable give them.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -93,7 +93,7 @@ struct FixedVariables {
       let row = view.rows[index]
       if values[Int(row.first)] == nil { values[Int(row.first)] = row.constant / row.firstCoefficient }
     }
-    // 3. Find those that definitions compute from them: the third of start, size and end.
+    // 3. Compute the third of start, size and end from the two that are known.
     for index in definitions {
       var (unknown, count, sum) = (LinearTerm(0, Variable(index: 0)), 0, view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -105,7 +105,7 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Take the rows about these alone; where they contradict each other, nothing is fixed.
+    // 4. Collect the rows with known variables only. If they contradict each other, nothing is fixed.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -126,20 +126,19 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// More rows would take too long beside those of each part.
+  /// With more rows, adding them to each part would take too long.
   private static let mostRows = 24
 
-  /// The rows of a part together with those about fixed variables, ascending.
   func adding(_ part: [Int]) -> [Int] {
     rows.isEmpty ? part : Set(part + rows).sorted()
   }
 }
 
 extension LinearProblem {
-  /// The problem of some constraints alone, which must hold; its variables are numbered in the order of their first
-  /// use. Equal parts of different problems give equal results.
+  /// A problem that contains only some constraints. Variables are numbered in the order of first use, so equal parts of
+  /// different problems are equal.
   ///
-  /// - Parameter numbers: -1 for each variable, before and after.
+  /// - Parameter numbers: a buffer with -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> LinearProblem {
     var part = LinearProblem()
     var used: [Int] = []

@@ -1,7 +1,6 @@
-/// A variable of a `LinearProblem`, as returned when it is added; it can have any finite value unless constraints
-/// bound it.
+/// A variable of a `LinearProblem`, with any finite value that the constraints allow.
 public struct Variable: Sendable, Hashable, Comparable {
-  /// The number of variables added before it, which is its index in arrays by variable.
+  /// The index in arrays by variable, such as `LinearSolution.values`.
   public let index: Int
 
   @inlinable
@@ -12,7 +11,7 @@ public struct Variable: Sendable, Hashable, Comparable {
 }
 
 extension Array {
-  /// The element of a variable in an array by variable, such as `LinearSolution.values`.
+  /// The element for a variable in an array by variable, such as `LinearSolution.values`.
   @inlinable
   public subscript(variable: Variable) -> Element {
     get { self[variable.index] }
@@ -20,9 +19,9 @@ extension Array {
   }
 }
 
-/// A constraint of a `LinearProblem`, as returned when it is added.
+/// A constraint of a `LinearProblem`.
 public struct LinearConstraint: Sendable, Hashable {
-  /// The number of constraints added before it, by which solutions refer to it.
+  /// The index by which solutions refer to the constraint.
   public let index: Int
 
   public init(index: Int) { self.index = index }
@@ -30,22 +29,22 @@ public struct LinearConstraint: Sendable, Hashable {
 
 /// The relation of a constraint's left side to its constant.
 public enum LinearRelation: UInt8, Sendable, Hashable {
-  /// The left side equals the constant, is at most it, or is at least it.
+  /// The left side is equal to the constant, at most the constant, or at least the constant.
   case equal, lessOrEqual, greaterOrEqual
 }
 
-/// The strength of a constraint: a stronger one is never traded for any number of weaker ones.
+/// The strength of a constraint. No number of weaker constraints outweighs a stronger constraint.
 public enum Strength: Sendable, Hashable {
-  /// The definition of one variable by others (`right = left + width`). Definitions always hold, cannot contradict each
-  /// other, and are never named in a conflict. The first term is the variable to compute from the others where nothing
-  /// else decides.
+  /// A definition of the first term's variable by the other terms: `right = left + width`. Definitions always hold,
+  /// cannot contradict each other, and are never part of a conflict.
   case definition
-  /// A constraint that must hold; conflicts are sets of these.
+  /// A constraint that must hold. Conflicts are sets of required constraints.
   case required
-  /// A constraint that holds as well as stronger ones allow; 0 < priority < 1000, a greater one is stronger.
+  /// A constraint that holds as well as stronger constraints allow. The priority is above 0 and below 1000; a higher
+  /// priority is stronger.
   case optional(Double)
-  /// A constraint that picks one of the best solutions; level 0 is the strongest. Freedom is reported as it is before
-  /// tie-breaks.
+  /// A constraint that picks one of several best solutions. Level 0 is the strongest. `LinearSolution.freedom` does not
+  /// depend on tie-breaks.
   case tieBreak(Int)
 }
 
@@ -64,10 +63,10 @@ public struct LinearTerm: Sendable, Hashable {
 
 /// Linear constraints with priorities over real variables: the input of `solve`.
 ///
-/// A constraint of up to two terms, as nearly all of a layout's are, takes 40 bytes in one array; building and reading
-/// a large problem costs no allocation per constraint.
+/// Nearly all constraints have up to two terms. These take 40 bytes in one array, without an allocation for each
+/// constraint.
 public struct LinearProblem: Sendable, Hashable {
-  /// The number of variables; the next one gets this index.
+  /// The number of variables.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
   /// The terms of constraints that have more than two.
@@ -77,7 +76,7 @@ public struct LinearProblem: Sendable, Hashable {
 
   public init(variableCount: Int = 0) { self.variableCount = variableCount }
 
-  /// The number of constraints, to which solutions refer by their indices.
+  /// The number of constraints.
   public var constraintCount: Int { rows.count }
 
   /// Adds a variable. Cost: constant.
@@ -86,13 +85,13 @@ public struct LinearProblem: Sendable, Hashable {
     addVariables(1)
   }
 
-  /// Adds several variables; returns the first, and the indices of the others follow. Cost: constant.
+  /// Adds several variables with consecutive indices; returns the first. Cost: constant.
   public mutating func addVariables(_ count: Int) -> Variable {
     variableCount += count
     return Variable(index: variableCount - count)
   }
 
-  /// Reserves space for a number of constraints, so that adding them copies nothing.
+  /// Reserves memory for a number of constraints.
   public mutating func reserveCapacity(_ constraintCount: Int) {
     rows.reserveCapacity(constraintCount)
     longTerms.reserveCapacity(constraintCount)
@@ -100,8 +99,8 @@ public struct LinearProblem: Sendable, Hashable {
 
   /// Adds `sum of terms relation constant`.
   ///
-  /// The order has one effect only: of a conflict's members, the one added last is left out. Several terms may have
-  /// the same variable; they add up. Coefficients and the constant are finite.
+  /// Terms with the same variable add up. Coefficients and the constant must be finite. The order of constraints has
+  /// only one effect: the solution leaves out the member of a conflict that was added last.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
@@ -156,7 +155,7 @@ public struct LinearProblem: Sendable, Hashable {
     case .definition: return StrengthRank(kind: .definition, index: 0)
     case .tieBreak(let level): return StrengthRank(kind: .tieBreak, index: Int32(level))
     case .optional(let priority):
-      // Layouts use a handful of priorities, usually the same one several times in a row.
+      // Layouts use few priorities, so a linear search is fast.
       if let index = priorities.firstIndex(of: priority) {
         return StrengthRank(kind: .optional, index: Int32(index))
       }
@@ -173,7 +172,7 @@ public struct LinearProblem: Sendable, Hashable {
     return row.first == ProblemRow.none ? [] : [row.firstTerm]
   }
 
-  /// Passes each term of a constraint to a closure, without making an array.
+  /// Calls `body` with each term of a constraint, without making an array.
   public func forEachTerm(of constraint: Int, _ body: (LinearTerm) -> Void) {
     let row = rows[constraint]
     if row.isLong {
@@ -184,7 +183,7 @@ public struct LinearProblem: Sendable, Hashable {
     if row.second != ProblemRow.none { body(row.secondTerm) }
   }
 
-  /// The variable of a constraint's first term; `nil` where it has no terms.
+  /// The variable of a constraint's first term; `nil` if there are no terms.
   public func firstVariable(of constraint: Int) -> Variable? {
     let row = rows[constraint]
     if row.isLong { return longTerms[Int(row.first)].variable }
@@ -207,7 +206,7 @@ public struct LinearProblem: Sendable, Hashable {
     }
   }
 
-  /// The problem without some of its constraints, the others in their order. Cost: linear in the problem.
+  /// A copy of the problem without some constraints. Cost: linear in the problem.
   public func leavingOut(_ isLeftOut: (Int) -> Bool) -> LinearProblem {
     var rest = LinearProblem(variableCount: variableCount)
     rest.reserveCapacity(constraintCount)
@@ -217,7 +216,7 @@ public struct LinearProblem: Sendable, Hashable {
     return rest
   }
 
-  /// Adds a constraint of another problem, with other variables.
+  /// Adds a copy of another problem's constraint, with its variables mapped by `variable`.
   @inline(__always)
   mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
     var row = other.rows[constraint]
@@ -235,14 +234,14 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
-  /// Hashes the number of variables and the constants, which tell nearly all different problems apart. Cost: linear in
-  /// constraints.
+  /// Hashes only the number of variables and the constants: nearly all different problems differ in these. Cost: linear
+  /// in constraints.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
     for row in rows { hasher.combine(row.constant) }
   }
 
-  /// Gives a constraint another constant. Cost: constant.
+  /// Changes a constraint's constant. Cost: constant.
   public mutating func setConstant(of constraint: LinearConstraint, to constant: Double) {
     rows[constraint.index].constant = constant
   }

@@ -1,8 +1,8 @@
-/// Required constraints that cannot all hold, although the others can if any one of them is left out.
+/// Required constraints that cannot all hold. If any one of them is left out, the others can hold.
 public struct LinearConflict: Sendable, Equatable {
-  /// The indices of the constraints, ascending. The last one is left out of the solution.
+  /// The indices of the constraints, ascending. The solution leaves out the last.
   public var members: [Int]
-  /// False where minimizing the set would have taken too long: only the last member is certain.
+  /// False if minimizing would have taken too long. Only the last member is then certainly part of the conflict.
   public var isMinimal: Bool
 
   public init(members: [Int], isMinimal: Bool = true) {
@@ -13,20 +13,19 @@ public struct LinearConflict: Sendable, Equatable {
 
 /// The result of `solve`.
 public struct LinearSolution: Sendable, Equatable {
-  /// The value of each variable in a best solution: the one that the tie-breaks choose; where these leave more than
-  /// one, any of them.
+  /// The value of each variable in a best solution. Tie-breaks choose among best solutions.
   public var values: [Double]
-  /// The smallest and the largest value of each variable among the best solutions before tie-breaks, infinite without a
-  /// bound; `nil` where the variable has one value, and everywhere if freedom was not requested.
+  /// The range of each variable over all best solutions, before tie-breaks. An end without a bound is infinite. The
+  /// range is `nil` for a variable with a single value, or if freedom was not requested.
   public var freedom: OpenRanges
-  /// The conflicts in the order found: the last member of each was left out before the search for the next.
+  /// The conflicts in the order in which they were found. Each search leaves out the last members of earlier conflicts.
   public var conflicts: [LinearConflict]
-  /// False where the numbers are too far apart for the result to be certain to six digits: for example a millionth
-  /// beside a million, in a problem of more than a thousand constraints.
+  /// False if the result may have fewer than six correct digits, as the numbers differ too much in magnitude: for
+  /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.
   public var isCertain = true
-  /// The cost of solving and of the search for conflicts, in numbers that are read. A million of them take about three
+  /// The work of solving and of the search for conflicts, counted in numbers read. A million of them take about three
   /// milliseconds.
   public var work = 0
-  /// The constraints that determine the values; `nil` where constraints are left out, or the solver is not certain.
+  /// The constraints that determine the values; `nil` if constraints are left out, or the solution is not certain.
   var held: TightConstraints?
 }

@@ -1,21 +1,22 @@
-/// The values that the best solutions leave open: by variable, a range, or nil where there is one value only.
+/// The variables that best solutions leave open, with their ranges. A variable with only one possible value has the
+/// range `nil`.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// The ranges; empty where every variable has one value, as is usual.
+  /// Empty if every variable has only one value.
   private var ranges: [ClosedRange<Double>?]
-  /// The number of variables, determined or not.
+  /// The number of all variables, open or not.
   public let count: Int
-  /// The variables, ascending, that have several values whose range was not searched for, as it would have taken too
-  /// long. They have no range here.
+  /// The open variables, ascending, whose ranges were not determined, as that would have taken too long. Their range is
+  /// `nil`.
   public let unsought: [Variable]
 
-  /// Creates ranges by variable; infinite where there is no bound.
+  /// Creates ranges by variable. An end without a bound is infinite.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
     self.unsought = unsought
   }
 
-  /// Creates ranges for a number of variables with one value each.
+  /// Creates the result for `count` variables with one value each.
   public init(determined count: Int) {
     self.count = count
     ranges = []
@@ -24,7 +25,7 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public init(arrayLiteral elements: ClosedRange<Double>?...) { self.init(elements) }
 
-  /// Indicates whether every variable has one value. Cost: constant.
+  /// Indicates whether every variable has only one value. Cost: constant.
   public var areAllDetermined: Bool { ranges.isEmpty && unsought.isEmpty }
 
   /// Returns whether a variable has several values. Cost: linear in `unsought`.
@@ -37,6 +38,6 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public subscript(index: Int) -> ClosedRange<Double>? { ranges.isEmpty ? nil : ranges[index] }
 
-  /// The range of a variable; `nil` where it has one value, or its range was not searched for.
+  /// The range of a variable; `nil` if it has only one value, or if its range was not determined.
   public subscript(variable: Variable) -> ClosedRange<Double>? { self[variable.index] }
 }

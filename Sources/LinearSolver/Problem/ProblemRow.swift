@@ -1,5 +1,5 @@
-/// A strength in 8 bytes: the kind, and the index of an optional constraint's priority in `LinearProblem.priorities`,
-/// or the level of a tie-break.
+/// A strength in 8 bytes: the kind with an index. The index is a tie-break's level, or an optional constraint's place
+/// in `LinearProblem.priorities`.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -9,9 +9,9 @@ struct StrengthRank: Sendable, Equatable {
   var index: Int32
 }
 
-/// A constraint as stored in a `LinearProblem`: up to two terms, or the location of more.
+/// A stored constraint of a `LinearProblem`: up to two terms, or the location of more terms.
 struct ProblemRow: Sendable, Equatable {
-  /// The value for no variable.
+  /// The value of `first` or `second` if there is no variable.
   static let none: Int32 = -1
 
   var firstCoefficient: Double
@@ -19,7 +19,7 @@ struct ProblemRow: Sendable, Equatable {
   var constant: Double
   /// The first variable, or the index of the first term in `LinearProblem.longTerms`.
   var first: Int32
-  /// The second variable, `none`, or a smaller value: the complement of the number of long terms.
+  /// The second variable, or `none`. For a long row, the complement of the number of terms.
   var second: Int32
   var index: Int32
   var kind: StrengthRank.Kind
@@ -31,7 +31,7 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint either holds or is left out: no level decides it.
+  /// Indicates whether the constraint holds in every solution that does not leave it out.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(
@@ -48,7 +48,7 @@ struct ProblemRow: Sendable, Equatable {
     self.relation = relation
   }
 
-  /// Creates a row with a number of terms other than one or two.
+  /// Creates a row without terms, or with more than two terms.
   init(start: Int32, count: Int32, constant: Double, relation: LinearRelation, _ rank: StrengthRank) {
     self.init(0, start, 0, ~count, constant: constant, relation: relation, rank)
     if count == 0 { (first, second) = (ProblemRow.none, ProblemRow.none) }

@@ -1,4 +1,4 @@
-/// The rows of a problem, for as long as it is being solved.
+/// Pointers to a problem's rows and terms, valid while the problem is being solved.
 struct ProblemView {
   let rows: UnsafePointer<ProblemRow>
   let longTerms: UnsafePointer<LinearTerm>

@@ -1,9 +1,10 @@
-/// Solves a problem repeatedly while some of its constants change: a layout at many canvas sizes.
+/// Solves a problem repeatedly while some constants change, such as a layout at many canvas sizes.
 ///
-/// As long as the same constraints are met exactly, a solution is linear in the constants. Each such piece is computed
-/// once: the rates of all values, and the range in which they apply. Within it, a further solution costs a
-/// multiplication and an addition per variable. Problems with conflicts are solved anew each time, and so are ambiguous
-/// ones if their freedom is requested.
+/// As long as the same constraints hold exactly, a solution is a linear function of the constants. Each piece of this
+/// function is computed once, with the range in which it applies. Another solution in this range costs one
+/// multiplication and one addition per variable.
+///
+/// Problems with conflicts are solved anew each time. Ambiguous problems are, too, if their freedom is requested.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -23,21 +24,18 @@ public struct RepeatedSolver: Sendable {
     varying = constraints
   }
 
-  /// The solution with other constants, in the order of the constraints given at first. It is the one that `solve`
-  /// finds, except where several are best and no tie-break picks one: then it may be another one of these.
+  /// The solution with other constants, in the order of the constraints given to `init`. It equals the solution of
+  /// `solve`, unless several solutions are equally good after tie-breaks.
   ///
-  /// Cost: linear in the number of variables within a known piece; else a `solve`, and an elimination of the
-  /// equations for each varying constant.
+  /// Cost: linear in variables within a known piece; otherwise a `solve`, and an elimination for each varying constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")
-    // 1. Try a piece that is known.
     for (place, piece) in pieces.enumerated() where piece.isDetermined || !findsFreedom {
       guard let values = piece.values(at: constants) else { continue }
       if place > 0 { pieces.swapAt(0, place) }
       return LinearSolution(
         values: values, freedom: OpenRanges(determined: problem.variableCount), conflicts: [])
     }
-    // 2. Make a new one.
     for (constraint, constant) in zip(varying, constants) {
       problem.setConstant(of: constraint, to: constant)
     }

@@ -1,26 +1,24 @@
-/// The line on which a solution moves with one constraint's constant, and the range in which it applies.
+/// The line on which a solution moves with one constraint's constant, and the range in which the line applies.
 public struct SolutionLine: Sendable, Equatable {
-  /// The change of each variable's value for each 1 of the constant.
+  /// The change of each variable's value when the constant increases by 1.
   public let rates: [Double]
-  /// The constants for which values stay on the line, the same constraints stay in conflict, and the same variables are
-  /// open. The range ends exactly where a constraint's error changes its sign.
+  /// The constants for which values stay on the line, with the same conflicts and the same open variables.
   public let reach: ClosedRange<Double>
 }
 
 extension LinearProblem {
-  /// The line of a solution while one constant changes; `nil` where the constant is exactly at a breakpoint, or where
-  /// the solver is not certain.
+  /// The line of a solution while one constant changes; `nil` if the constant is exactly at a breakpoint, or the solver
+  /// is not certain.
   ///
-  /// The same constraints are met exactly and the errors of the others keep their signs, so that the prices
-  /// that prove the solution best stay the same while its values move: parametric programming in the
-  /// right-hand side (T. Gal, *Postoptimal Analyses, Parametric Programming, and Related Topics*, 1979). A
-  /// conflict lasts until the constant reaches the range that its other members allow.
+  /// On the line, the same constraints hold exactly, and the errors of all other constraints keep their signs. The
+  /// prices that prove the solution best then stay the same (parametric programming; T. Gal, *Postoptimal Analyses,
+  /// Parametric Programming, and Related Topics*, 1979). A conflict lasts until the constant reaches the range that the
+  /// conflict's other members allow.
   ///
-  /// Cost: an elimination; where there are conflicts, also a solve, and another solve for the members of each conflict
-  /// that includes the constant.
+  /// Cost: an elimination. With conflicts, also a solve, and another solve for each conflict that includes the
+  /// constraint.
   public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
     let constraint = varying.index
-    // 1. Find the conflicts, and the range in which they last.
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
     var reach = -Double.infinity...Double.infinity
@@ -29,7 +27,6 @@ extension LinearProblem {
       guard let lasting = self.reach(of: conflict, varying: constraint, definitions) else { return nil }
       reach = reach.clamped(to: lasting)
     }
-    // 2. Find the motion of the rest, and the range in which it applies.
     let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)
@@ -40,7 +37,7 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// The constants with which the members of a conflict cannot all hold, around the current constant.
+  /// The range of the constant in which the members of a conflict cannot all hold.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]
   ) -> ClosedRange<Double>? {
@@ -59,7 +56,6 @@ extension LinearProblem {
     return nil
   }
 
-  /// The definitions that the variables of constraints depend on, ascending.
   private func definitions(around constraints: [Int], _ byVariable: [[Int]]) -> [Int] {
     var found: Set<Int> = []
     var open = constraints

@@ -1,32 +1,31 @@
-/// A range of constants in which solutions are linear, because the same constraints are met exactly.
+/// A range of constants in which solutions are linear, because the same constraints hold exactly.
 struct SolutionPiece: Sendable {
-  /// Indicates whether there is only one solution, before tie-breaks.
+  /// Indicates whether there is only one solution before tie-breaks.
   let isDetermined: Bool
   private let origin: [Double]
   private let values: [Double]
-  /// For each varying constant, the rates at which the variables change with it.
+  /// For each varying constant, the rates of change of all variables.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the least and the largest change that leaves the sign of every constraint's
-  /// error unchanged, for constraints that depend on this constant alone.
+  /// For each varying constant, the range of changes that leave the signs of errors unchanged.
   private(set) var reach: [ClosedRange<Double>]
   /// The constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at the origin, and the rates at which it changes.
+  /// A constraint's error at the origin, with its rates of change.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds the piece around a solution. `nil` where there is none: the equations contradict each other as soon as a
-  /// constant changes, or they leave a value open, or a constraint is exactly at its breakpoint.
+  /// Finds the piece around a solution; `nil` if a constraint is exactly at its breakpoint, or the equations contradict
+  /// each other after a change, or they leave a value open.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: the constraints that all best solutions meet.
-  ///   - isExact: whether the piece ends where a constraint's error changes its sign, not where it is missed by more
-  ///     than rounding.
+  ///   - isExact: whether the piece ends exactly where a constraint's error changes its sign. Otherwise, errors may
+  ///     change their sign within rounding.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -36,7 +35,6 @@ struct SolutionPiece: Sendable {
     self.values = values
     isDetermined = held.isDetermined
     reach = [ClosedRange<Double>](repeating: -.infinity ... .infinity, count: varying.count)
-    // 1. Find how the values move with each constant.
     let constraints =
       held.isDetermined ? held.constraints : problem.completing(held.constraints, at: values)
     let isHeld = problem.held(constraints)
@@ -44,13 +42,11 @@ struct SolutionPiece: Sendable {
       guard let direction = problem.direction(of: constraint, holding: isHeld) else { return nil }
       directions.append(direction)
     }
-    // 2. Find the range in which the error of every other constraint keeps its sign.
     for constraint in 0..<problem.constraintCount where !isHeld[constraint] {
       if !limit(by: constraint, problem, varying, isExact) { return nil }
     }
   }
 
-  /// Limits the range to where a constraint's error keeps its sign; false if the sign may change at once.
   private mutating func limit(
     by constraint: Int, _ problem: LinearProblem, _ varying: [Int], _ isExact: Bool
   ) -> Bool {
@@ -61,7 +57,6 @@ struct SolutionPiece: Sendable {
     for (place, direction) in directions.enumerated() {
       for term in terms { rates[place] += term.coefficient * direction[term.variable] }
     }
-    // Most errors do not depend on the varying constants.
     guard rates.contains(where: { abs($0) > Tolerance.range }) else { return true }
     let moving = rates.indices.filter { abs(rates[$0]) > Tolerance.range }
     var (error, size) = problem.excess(of: constraint, at: values)
@@ -71,8 +66,7 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // A required constraint can only become slack. An optional one may also be missed, and only its price would show
-      // which of the two happens; no piece is found then.
+      // An optional constraint exactly at its bound may hold or fail after a change, so no piece is found.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -89,7 +83,7 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// The values at other constants; nil where these are out of range.
+  /// The values at other constants; `nil` if these are out of range.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }
@@ -114,7 +108,6 @@ struct SolutionPiece: Sendable {
 }
 
 extension LinearProblem {
-  /// A constraint's left side minus its constant, and the largest number in it.
   fileprivate func excess(of constraint: Int, at values: [Double]) -> (excess: Double, size: Double) {
     withView { view in
       values.withUnsafeBufferPointer {
@@ -123,8 +116,8 @@ extension LinearProblem {
     }
   }
 
-  /// Adds constraints that a solution meets exactly though not all best solutions do, as long as they determine
-  /// something. Meeting them costs nothing, so the result is as good.
+  /// Adds constraints that the solution meets exactly although not all best solutions do, as long as they determine a
+  /// value.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -144,15 +137,14 @@ extension LinearProblem {
     }
   }
 
-  /// Returns, for each constraint, whether it is met exactly, as a required equation or one of `fixings`.
   fileprivate func held(_ fixings: [Int]) -> [Bool] {
     var isHeld = rows.map { $0.mustHold && $0.relation == .equal }
     for constraint in fixings { isHeld[constraint] = true }
     return isHeld
   }
 
-  /// The rates at which the variables move with a constraint's constant: the solution of the met equations with all
-  /// constants 0 but this one; nil if they hold for one constant only.
+  /// The rates at which variables change with a constraint's constant: the solution of the equations with this constant
+  /// 1 and all other constants 0. `nil` if the equations cannot hold with these constants.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

@@ -1,9 +1,9 @@
 /// The inverse of a sparse square matrix whose rows are exchanged one at a time.
 ///
-/// Rows have positions, columns are unknowns; both count from 0. The matrix is factored by Gaussian elimination,
-/// starting with rows and columns of one entry and then those that change the fewest others (Markowitz's rule), so that
-/// nearly triangular matrices, as in layouts, stay sparse. Each later exchange adds one factor (the product form;
-/// Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
+/// Rows are called positions and columns unknowns, both from 0. Gaussian elimination starts with rows and columns of
+/// one entry, and then takes those that change the fewest others (Markowitz's rule). Nearly triangular matrices, as in
+/// layouts, stay sparse in this way. Each exchange adds one factor (product form; Maros, *Computational Techniques of
+/// the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
@@ -17,7 +17,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// A row of the upper factor, or an exchange: entries besides the pivot.
+  /// A row of the upper factor, or an exchange. The entries exclude the pivot.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -36,16 +36,16 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private(set) var work = 0
 
   var count: Int { steps.count }
-  /// The greatest cost of a solve, in entries read.
+  /// The maximum cost of a solve, in entries read.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether the exchanges cost more than factoring again.
+  /// Indicates whether factoring again is cheaper than using the exchanges.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
   }
 
-  /// Adds a row and a column with a 1 where they meet and 0 elsewhere.
+  /// Adds a row and a column with a 1 at their intersection and 0 elsewhere.
   mutating func addUnit() {
     let place = Int32(steps.count)
     steps.append(Step(row: place, column: place, first: 0, count: 0, pivot: .one))
@@ -53,7 +53,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves `matrix * x = right`; `right`, by position, is overwritten, and `x` is by unknown.
+  /// Solves `matrix * x = right`. `right` is by position and is overwritten; `x` is by unknown.
   func solve(_ right: borrowing Stack<Number>, into x: borrowing Stack<Number>) {
     var index = exchanges.count - 1
     while index >= 0 {
@@ -86,7 +86,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left`; `left`, by unknown, is overwritten, and `y` is by position.
+  /// Solves `y * matrix = left`. `left` is by unknown and is overwritten; `y` is by position.
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]
@@ -127,7 +127,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by the sum of all rows times `factors`; the factor at the position is the pivot.
+  /// Replaces the row at a position by the sum of all rows times `factors`. The factor at the position is the pivot.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {
@@ -141,8 +141,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Factoring
 
-  /// Factors a matrix given by rows. If rounding has made it singular, returns pairs of the remaining positions and
-  /// unknowns, each of which becomes a row with a single 1.
+  /// Factors a matrix given by rows. If rounding has made it singular, returns the remaining positions and unknowns in
+  /// pairs; each pair becomes a row with a single 1.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -170,7 +170,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     let leftOver = rest.leftOver()
     if !leftOver.isEmpty {
       Layer.singular.reach()
-      // The operations on a replaced row do not apply to the row in its place.
       let replaced = Set(leftOver.map { Int32($0.position) })
       var kept = Stack<Operation>()
       for index in 0..<operations.count where !replaced.contains(operations[index].row) {
@@ -187,7 +186,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The part of the matrix that is not factored yet.
   private struct Elimination {
     var rows: [[Entry]]
-    /// For each column, the rows that may contain the column, and the number of rows that do.
+    /// For each column, the rows that may contain it.
     var rowsOfColumn: [[Int32]]
     private var columnCounts: [Int32]
     var isDone: [Bool]
@@ -212,15 +211,15 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// The key by which the next row is chosen, smallest first: 0 if the row has a column of its own, which eliminates
-    /// without changing other rows; otherwise the number of entries in the row.
+    /// The key of a row; the row with the smallest key is next. The key is 0 for a row with a column of its own, whose
+    /// elimination changes no other row; otherwise it is the number of entries.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
       return least <= 1 ? 0 : Int32(rows[row].count)
     }
 
-    /// The next row, and the column that it eliminates; `nil` where no more can be eliminated.
+    /// The next row, and the column that it eliminates; `nil` if no row is left.
     mutating func nextPivot() -> (row: Int, column: Int32)? {
       while let candidate = candidates.popMin() {
         let row = Int(candidate.item)
@@ -239,13 +238,12 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
             best = place
           }
         }
-        // Numbers that have overflowed cannot be pivots.
+        // A number that has overflowed cannot be a pivot.
         if best >= 0 { return (row, rows[row][best].index) }
       }
       return nil
     }
 
-    /// Removes a row and a column; `rows[row]` has the row's other entries.
     mutating func retire(_ row: Int, _ column: Int32) {
       isDone[row] = true
       isColumnDone[Int(column)] = true
@@ -288,7 +286,6 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       candidates.insert(Candidate(key: key(of: row), item: Int32(row)))
     }
 
-    /// Rows and columns without a pivot, in pairs.
     func leftOver() -> [(position: Int, unknown: Int)] {
       let columns = isColumnDone.indices.filter { !isColumnDone[$0] }
       return zip(isDone.indices.filter { !isDone[$0] }, columns).map { ($0, $1) }

@@ -1,6 +1,6 @@
 extension Simplex {
-  /// After `minimize`: recomputes `prices`, the slopes of the cost along the nonbasic variables, and sets those to 0
-  /// that are only rounding.
+  /// Recomputes `prices`, the slopes of the cost along nonbasic variables, after `minimize`. Prices that are only
+  /// rounding become 0.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()
@@ -11,36 +11,32 @@ extension Simplex {
     }
   }
 
-  /// After `findFinalPrices`: a variable's price, which is a slope of its cost or of its bound at its value. The prices
-  /// of all variables balance.
+  /// A variable's price after `findFinalPrices`: a slope of its cost or bound at its value. The prices of all variables
+  /// balance.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
   }
 
-  /// After `minimize`: narrows bounds so that exactly the optimal solutions are left, by complementary slackness.
+  /// Narrows bounds to the optimal solutions, after `minimize` (complementary slackness).
   mutating func confine() {
     findFinalPrices()
-    // 1. A basic variable stays on its piece.
     for index in 0..<variables.count {
       let state = variables[index]
       if !state.isPriced || !state.isBasic { continue }
       confine(index, from: state.piece, to: state.piece)
     }
-    // 2. A nonbasic one moves only where that costs nothing.
     for position in 0..<nonbasic.count {
       let index = Int(nonbasic[position])
       let (left, right) = slopes(at: position)
       let (first, last) = pieces(of: index)
       let value = variables[index].value
       confine(index, from: left < .zero ? 0 : first, to: right > .zero ? variables[index].breakCount : last)
-      // At a bound the slope is infinite, and narrowing changes nothing.
       if left < .zero { variables.base[index].lower = max(variables[index].lower, value) }
       if right > .zero { variables.base[index].upper = min(variables[index].upper, value) }
     }
   }
 
-  /// Narrows a variable's interval to the range between the ends of two pieces of its cost.
   private mutating func confine(_ variable: Int, from first: Int32, to last: Int32) {
     let state = variables[variable]
     if first > 0 {

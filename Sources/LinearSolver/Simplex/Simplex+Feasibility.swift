@@ -1,13 +1,14 @@
 extension Simplex {
-  /// A proof that a variable cannot be within its bounds: multiplied by the factors, the sums of the variables cancel,
-  /// but their bounds do not. A factor above 0 refers to the variable's lower bound, one below 0 to its upper bound.
+  /// A proof that bounds contradict each other: the sum of the variables times their factors is always 0, but the sum
+  /// of their bounds times these factors is not. A positive factor refers to a lower bound, a negative factor to an
+  /// upper bound.
   typealias Explanation = [(variable: Int, factor: Double)]
 
-  /// Moves variables until all are within their bounds, or returns why that is impossible (Dutertre and de Moura, *A
-  /// Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
+  /// Moves variables until all are within their bounds; returns an explanation if that is impossible (Dutertre and de
+  /// Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable that is farthest out of its bounds is moved back by the nonbasic one with the largest coefficient,
-  /// which takes few steps.
+  /// The variable that is farthest out of its bounds is moved back by the nonbasic variable with the largest
+  /// coefficient, which takes few steps.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -16,8 +17,7 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked, so it returns
-  /// false where the variables were not within their bounds before the changes.
+  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -38,7 +38,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises) else {
-        // Values that were added up step by step may be off: only recomputed values prove anything.
+        // Only recomputed values prove anything: moved values may have rounding errors.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -48,7 +48,7 @@ extension Simplex {
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // If the two ways to compute the pivot disagree, all values are recomputed.
+      // If two ways to compute the pivot differ, all values are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
@@ -60,7 +60,7 @@ extension Simplex {
     return nil
   }
 
-  /// A variable whose bounds cross; bounds that cross only by rounding become equal.
+  /// A variable whose lower bound is above its upper bound. If only rounding causes this, the bounds are made equal.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index
@@ -84,7 +84,7 @@ extension Simplex {
     }
   }
 
-  /// The variable that is out of its bounds by the most, and the bound that it misses.
+  /// The variable that is farthest out of its bounds, and the bound that it misses.
   private func mostViolated() -> (variable: Int, target: Number)? {
     var found: (variable: Int, target: Number)?
     var most = 0.0
@@ -104,7 +104,6 @@ extension Simplex {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }
 
-  /// The position of the nonbasic variable to move in order to move the variable that `prices` were found for.
   private func positionToMove(upwards: Bool) -> Int? {
     var best = -1
     var (bestIsFree, bestSize) = (false, 0.0)
@@ -130,14 +129,14 @@ extension Simplex {
     return best < 0 ? nil : best
   }
 
-  /// The error that solving may have left in prices that should be 0.
+  /// The rounding error of prices that should be 0.
   private var priceNoise: Double {
     var largest = 0.0
     for position in 0..<nonbasic.count { largest = max(largest, prices[position].size) }
     return Number.entryNoise * largest
   }
 
-  /// Moves a bound that is missed only by rounding to the variable's value.
+  /// Moves a bound to the variable's value if only rounding separates them; returns false otherwise.
   private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
     let missing = (bound - variables[variable].value).size
     if missing > Number.forgiven * max(sum(of: variable).size, bound.size) { return false }

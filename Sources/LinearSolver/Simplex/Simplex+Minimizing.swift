@@ -3,7 +3,7 @@ extension Simplex {
 
   // MARK: - Costs
 
-  /// Gives a variable a convex cost: a slope, and the slopes that start at rising positions.
+  /// Gives a variable a convex cost: the slope of the first piece, and the breaks at which further slopes start.
   mutating func price(_ variable: Int, slopeFarLeft: Number, _ newBreaks: some Sequence<Break>) {
     let first = breaks.count
     for item in newBreaks { breaks.append(item) }
@@ -25,14 +25,12 @@ extension Simplex {
     for place in 0..<unknowns.count { linearCost[place] = .zero }
   }
 
-  /// The slope of a piece of a variable's cost.
   @inline(__always)
   func slope(_ variable: Int, _ piece: Int32) -> Number {
     piece == 0
       ? variables[variable].slopeFarLeft : breaks[Int(variables[variable].firstBreak + piece) - 1].slope
   }
 
-  /// The position at which a piece, or the variable's interval, ends on the way up or down.
   @inline(__always)
   private func end(_ variable: Int, _ piece: Int32, rising: Bool) -> (position: Number, isBound: Bool) {
     let state = variables.base + variable
@@ -46,7 +44,6 @@ extension Simplex {
     return position > state.pointee.lower ? (position, false) : (state.pointee.lower, true)
   }
 
-  /// The first and the last of the pieces that meet at a variable's value.
   func pieces(of variable: Int) -> (left: Int32, right: Int32) {
     let state = variables[variable]
     let slack = Number.drift * state.value.size
@@ -62,11 +59,11 @@ extension Simplex {
 
   // MARK: - The method
 
-  /// Minimizes the sum of all costs within the bounds, starting from a feasible point.
+  /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // Where many costs meet at one point, steps that move nothing may never end. Then the breakpoints are perturbed,
-    // each by a small shift. The optimum with the shifts, once `rejoin` has corrected it, is an optimum without them.
+    // If many costs meet at one point, steps may stop moving anything and never end. Small shifts of the breakpoints
+    // prevent this; `rejoin` removes the shifts from the optimum.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -107,13 +104,12 @@ extension Simplex {
     return false
   }
 
-  /// Shifts the breakpoints of all basic variables slightly, those of each variable by a different distance; returns
-  /// these distances.
+  /// Shifts the breakpoints of each basic variable by a small random distance; returns the distances.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
     for variable in 0..<variables.count where variables[variable].isPriced && variables[variable].isBasic {
-      // This is Knuth's generator MMIX.
+      // Knuth's random generator MMIX.
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let part = Double(random >> 11) / 0x1p53 - 0.5
       shifts[variable] = Number(binary: part * 1e-6 * max(reach, 1e-3))
@@ -126,7 +122,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Restores the breakpoints, and moves each variable that is at a shifted breakpoint back with the breakpoint.
+  /// Removes the shifts of `takeApart`.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -144,7 +140,6 @@ extension Simplex {
     }
   }
 
-  /// Chooses the flattest of the pieces that meet at a breakpoint.
   private mutating func choosePiece(_ variable: Int) {
     let (left, right) = pieces(of: variable)
     var best = left
@@ -152,7 +147,7 @@ extension Simplex {
     variables.base[variable].piece = best
   }
 
-  /// Sets `prices` to the rate of the cost of all basic variables with each nonbasic one.
+  /// Sets `prices` to the rates at which the cost of basic variables changes with each nonbasic variable.
   mutating func findSlopes() {
     slopeSize = 0
     for place in 0..<unknowns.count {
@@ -182,7 +177,7 @@ extension Simplex {
     slopeSize = max(slopeSize, part.size)
   }
 
-  /// The slopes of the total cost to the left and right of a nonbasic variable; infinite beyond its bounds.
+  /// The slopes of the total cost below and above a nonbasic variable's value; infinite at its bounds.
   func slopes(at position: Int) -> (left: Number, right: Number) {
     let variable = Int(nonbasic[position])
     let state = variables.base + variable
@@ -202,7 +197,7 @@ extension Simplex {
     return (left, right)
   }
 
-  /// The nonbasic variable whose motion pays most, whether it rises, and the rate of the cost along it.
+  /// The nonbasic variable whose move lowers the cost most, its direction, and the rate of the cost.
   private mutating func entering() -> (position: Int, rises: Bool, rate: Number)? {
     var best: (position: Int, rises: Bool, rate: Number)?
     for position in 0..<nonbasic.count {
@@ -219,7 +214,6 @@ extension Simplex {
       {
         continue
       }
-      // If the rate is nearly 0, its parts decide whether it is 0.
       if rate.size < 1e-6 * slopeSize, isFlat(position, rate) {
         prices[position] = .zero
         continue
@@ -229,7 +223,6 @@ extension Simplex {
     return best
   }
 
-  /// Returns whether the rate of the cost along a nonbasic variable is only rounding of its parts.
   mutating func isFlat(_ position: Int, _ rate: Number) -> Bool {
     findDirection(position)
     var size = 0.0
@@ -243,7 +236,7 @@ extension Simplex {
 
   // MARK: - A step
 
-  /// A breakpoint or bound that moving the entering variable would reach.
+  /// A breakpoint or bound that a variable reaches when the entering variable moves.
   struct Block: Comparable {
     var distance: Number
     var speed: Number
@@ -253,9 +246,8 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the variable at a position as far as it pays; returns the distance, or nil if it is infinite.
+  /// Moves the variable at a position as far as this lowers the cost; returns the distance, or `nil` if it is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. Collect the obstacles, the nearest first.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)
@@ -266,7 +258,7 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. Continue through breakpoints as long as that pays (the long-step rule; Maros, chapter 9).
+    // Continue through breakpoints while the cost falls (long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -294,7 +286,6 @@ extension Simplex {
       }
       break
     }
-    // 3. Stop at the chosen obstacle.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
@@ -314,8 +305,7 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to a basic variable's row, and returns whether the variable may take the place of a nonbasic one:
-  /// the row's entry for that one must be more than rounding, and the two ways to compute the entry must agree.
+  /// Sets `prices` to a basic variable's row, and checks whether the variable can safely replace a nonbasic variable.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -331,7 +321,6 @@ extension Simplex {
 
   private func absolute(_ number: Number) -> Number { number < .zero ? -number : number }
 
-  /// Adds the obstacle for a variable on a piece of its cost, if there is one.
   @inline(__always)
   private func add(_ variable: Int32, _ speed: Number, _ piece: Int32, to blocks: inout Heap<Block>) {
     let end = end(Int(variable), piece, rising: speed > .zero).position
@@ -340,7 +329,7 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// The nearest obstacle; among equally near ones the one with the largest speed, for stability.
+  /// The nearest block. Among equally near blocks, the fastest variable is best for numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

@@ -1,10 +1,12 @@
-/// The bounded simplex method: unknowns, and forms of them, each between bounds that can be set and removed.
+/// The bounded simplex method for unknowns and forms of unknowns, with bounds that can be set and removed.
 ///
-/// As many variables as there are unknowns are nonbasic: they keep their values, usually at a bound or a breakpoint,
-/// and all others follow from them. A step moves one nonbasic variable until a basic one stops it, and these two change
-/// places. The tableau is never stored: `factorization` inverts the nonbasic variables' rows, and two solves with it
-/// give everything that a step needs. (Maros, *Computational Techniques of the Simplex Method*, 2003. Its basis is the
-/// complement of ours: with few unknowns and many forms, the nonbasic rows are the smaller matrix.)
+/// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or a
+/// breakpoint, and determine all other variables. A step moves one nonbasic variable until a basic variable stops it;
+/// then the two change roles.
+///
+/// The tableau is never stored: `factorization` inverts the rows of the nonbasic variables, and two solves give
+/// everything for a step (Maros, *Computational Techniques of the Simplex Method*, 2003). Maros inverts the basic rows;
+/// with few unknowns and many forms, the nonbasic rows are the smaller matrix.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -14,11 +16,11 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var upper: Number
     /// The position among the nonbasic variables; -1 for a basic variable.
     var position: Int32
-    /// The unknown, or -1 for a form, which has terms.
+    /// The unknown; -1 for a form.
     var unknown: Int32
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
-    /// The cost of the current level: the index of its first breakpoint, and their number; 0 without a cost.
+    /// The index of the first breakpoint of the variable's cost.
     var firstBreak: Int32 = 0
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
@@ -29,20 +31,19 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var isBasic: Bool { position < 0 }
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
     var isFixed: Bool { !(lower < upper) }
-    /// The value, or the bound that it misses.
+    /// The value, or the nearest bound if the value is out of bounds.
     var valueWithin: Number { value < lower ? lower : value > upper ? upper : value }
   }
 
   var variables = Stack<Variable>()
   var terms = Stack<Term>()
-  /// The last term that contains each unknown; for each term, the form and the previous term.
   private var lastTermOf = Stack<Int32>()
   private var termLinks = Stack<Link>()
-  /// The variables at each position and for each unknown.
+  /// The nonbasic variables by position.
   private(set) var nonbasic = Stack<Int32>()
   private(set) var unknowns = Stack<Int32>()
   private(set) var factorization = Factorization<Number>()
-  /// Breakpoints of costs, with the slopes that start there.
+  /// The breakpoints of costs, each with the slope that starts there.
   var breaks = Stack<Break>()
   /// An additional linear cost of each unknown.
   var linearCost = Stack<Number>()
@@ -51,10 +52,11 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   private let workLimit: Int
   /// Indicates whether values have moved since they were computed from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds; `changed` has those whose bounds have changed since.
+  /// Indicates whether all variables were within their bounds. `changed` contains the variables whose bounds have
+  /// changed since.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest number that went into a slope.
+  /// The largest number from which a slope was computed.
   var slopeSize = 0.0
   /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
@@ -69,13 +71,13 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var before: Int32
   }
 
-  /// A basic variable that moves with the nonbasic one of the current step, and its speed.
+  /// A basic variable that moves with the nonbasic variable of the current step.
   struct Moving: BitwiseCopyable {
     var variable: Int32
     var speed: Number
   }
 
-  // Memory for solves: by position, by unknown, and the speed of each variable.
+  // Buffers for solves.
   var byPosition = Stack<Number>()
   var byUnknown = Stack<Number>()
   var prices = Stack<Number>()
@@ -85,7 +87,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   init(workLimit: Int = .max) { self.workLimit = workLimit }
 
-  /// Indicates whether the method has taken so many steps that rounding must have made it cycle.
+  /// Indicates whether the method took so many steps that it must be cycling because of rounding.
   var isLost = false
 
   var isExhausted: Bool { isLost || work > workLimit }
@@ -93,7 +95,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Variables
 
-  /// Adds a variable without bounds.
   mutating func addUnknown(at value: Number) -> Int {
     let place = Int32(unknowns.count)
     unknowns.append(Int32(variables.count))
@@ -108,7 +109,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return append(value, position: place, unknown: place)
   }
 
-  /// Adds a variable that is a sum of unknowns, given by their variables.
   mutating func addForm(_ sum: some Sequence<(variable: Int, coefficient: Number)>) -> Int {
     let first = terms.count
     for (variable, coefficient) in sum where !coefficient.isZero {
@@ -146,15 +146,15 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return variables.count - 1
   }
 
-  /// Sets a variable's bounds; `makeFeasible` moves the variable between them.
+  /// Sets a variable's bounds. `makeFeasible` moves the variable between them.
   mutating func bound(_ variable: Int, from lower: Number, to upper: Number) {
     variables.base[variable].lower = lower
     variables.base[variable].upper = upper
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Gives variables their values before the first step: each becomes nonbasic in place of the last of its
-  /// unknowns that is still nonbasic, and all others follow.
+  /// Gives variables their values before the first step. Each variable becomes nonbasic in place of its last unknown
+  /// that is still nonbasic.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -174,7 +174,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// The value of a variable by the unknowns' values, and the largest number in the sum.
+  /// A variable's value, computed from the unknowns, and the largest number in the sum.
   func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
     if state.unknown >= 0 { return (state.value, state.value.size) }
@@ -187,7 +187,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return (sum, size)
   }
 
-  /// Recomputes all values from the nonbasic variables after factoring again; returns whether there was a reason to.
+  /// Factors again and recomputes all values from the nonbasic variables; returns false if nothing has moved.
   @discardableResult
   mutating func refresh() -> Bool {
     if !isStale { return false }
@@ -222,7 +222,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made rows depend on each other: an unknown replaces one of them.
+      // Rounding has made rows dependent: an unknown replaces one of the variables.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
@@ -232,7 +232,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Moving
 
-  /// Sets `direction` to the motion of all unknowns with the nonbasic variable at a position, and `moving` to all
+  /// Sets `direction` to the speeds of all unknowns when the nonbasic variable at a position moves, and `moving` to the
   /// variables that move.
   mutating func findDirection(_ position: Int) {
     for place in 0..<nonbasic.count { byPosition[place] = .zero }
@@ -240,7 +240,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     factorization.solve(byPosition, into: direction)
     var largest = 0.0
     for place in 0..<unknowns.count { largest = max(largest, direction[place].size) }
-    // Usually only a few unknowns and a few forms move.
     moving.removeAll()
     for place in 0..<unknowns.count where direction[place].size <= 0.01 * Number.entryNoise * largest {
       direction[place] = .zero
@@ -273,7 +272,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     moving.append(Moving(variable: variable, speed: .zero))
   }
 
-  /// The speed of a variable in `direction`; 0 where it is only rounding.
+  /// The speed of a variable in `direction`; 0 if it is only rounding.
   @inline(__always)
   func speed(of variable: Int) -> Number {
     let state = variables[variable]
@@ -288,7 +287,6 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return sum.size <= Number.entryNoise * size ? .zero : sum
   }
 
-  /// Moves all variables along `direction`.
   mutating func move(by step: Number, _ position: Int) {
     if step.isZero { return }
     isStale = true
@@ -302,13 +300,12 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Sets `prices` to the coefficients of the nonbasic variables in a sum of unknowns, given in `byUnknown`.
+  /// Sets `prices` to the coefficients of the nonbasic variables in the sum given in `byUnknown`.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
   }
 
-  /// Sets `byUnknown` to a variable's terms.
   mutating func load(_ variable: Int) {
     for place in 0..<unknowns.count { byUnknown[place] = .zero }
     let state = variables[variable]
@@ -318,7 +315,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Exchanges a basic variable and a nonbasic one; `prices` is the basic variable's row.
+  /// Exchanges a basic and a nonbasic variable. `prices` must be the basic variable's row.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

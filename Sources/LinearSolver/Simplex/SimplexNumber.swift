@@ -1,8 +1,8 @@
-/// The numbers of the simplex method: doubles, and double-doubles where 16 digits are too few.
+/// The numbers of the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
-  /// Converts the exact number, however it prints.
+  /// Converts the exact binary value.
   init(binary value: Double)
-  /// Converts the number that a person means by `value`: for a double-double, the printed decimal.
+  /// Converts the decimal that `value` prints: for a `DoubleDouble`, 0.1 is one tenth.
   init(decimal value: Double)
   /// The nearest double.
   var double: Double { get }
@@ -13,18 +13,18 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static func / (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
 
-  /// A sum this much smaller than its parts is 0.
+  /// A sum is 0 if it is smaller than this fraction of its parts.
   static var cancellation: Double { get }
-  /// The accuracy of a row of the inverse, as a fraction of its largest number.
+  /// The error of an entry in a row of the inverse, as a fraction of the row's largest entry.
   static var entryNoise: Double { get }
-  /// A slope this much smaller than its parts is flat.
+  /// A slope is 0 if it is smaller than this fraction of its parts.
   static var slopeNoise: Double { get }
-  /// A bound counts as met if it is missed by at most this fraction of the row's largest part.
+  /// A bound holds if it is missed by at most this fraction of the row's largest term.
   static var feasibility: Double { get }
-  /// The accuracy of a value, as a fraction of the largest number that went into any of the values.
+  /// The accuracy of a value, as a fraction of the largest number from which any value was computed.
   static var drift: Double { get }
-  /// A bound that cannot be met is accepted if it is missed by at most this fraction of the row's largest part: the
-  /// rounding of the problem's own numbers explains that much.
+  /// A bound that cannot hold is accepted if it is missed by at most this fraction of the row's largest term. The
+  /// problem's own numbers may contain this much rounding.
   static var forgiven: Double { get }
 }
 
@@ -35,10 +35,9 @@ extension SimplexNumber {
 
   var isZero: Bool { double == 0 }
   var isFinite: Bool { double.isFinite }
-  /// The magnitude, as a double.
   var size: Double { abs(double) }
 
-  /// `self + other`, or 0 where the result is only rounding.
+  /// `self + other`, or 0 if the result is only rounding.
   @inline(__always)
   func cleanSum(_ other: Self) -> Self {
     let sum = self + other

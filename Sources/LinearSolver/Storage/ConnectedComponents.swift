@@ -1,5 +1,7 @@
-/// Groups items that share numbers, directly or through other items. The items of a set keep their order, and the sets
-/// have the order of their first items. `numbers` are below `count`; an item without numbers is a set of its own.
+/// Groups items that share numbers, directly or through other items. Groups and their items keep the order of `items`.
+/// An item without numbers is its own group.
+///
+/// - Parameter count: a number above all `numbers`.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {
   let groups = Groups(variableCount: count, Stack())
   let numbers = items.map(numbers)

@@ -34,7 +34,7 @@ struct Heap<Element: Comparable> {
   }
 }
 
-/// An item with a key, by which candidates are ordered; equal keys are ordered by item.
+/// An item with a key, ordered by key, then by item.
 struct Candidate: Comparable {
   var key: Int32
   var item: Int32

@@ -1,20 +1,19 @@
 import Platform
 
-/// A list of plain values that grows at its end and keeps its memory when it is emptied; freed with its owner.
+/// A list of plain values that grows at its end and keeps its memory when it is emptied.
 ///
-/// The solver's loops access a few of these per constraint. An `Array` would check each index, and many accesses for
-/// other writers; here, only an index is checked, and only in debug builds.
+/// An `Array` would check each index, and check for other owners on each write. A stack checks indices only in debug
+/// builds.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
-  /// The memory; only valid where there is an element.
+  /// The memory, in which only the first `count` elements are valid.
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity = 0
   private(set) var count = 0
 
-  /// Creates an empty list, which takes no memory yet.
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero. Pages that are never written take neither time nor memory, so
-  /// that tables by variable cost little where few variables are left.
+  /// Creates a list of elements whose bytes are all zero. The system provides zeroed pages only when they are used, so
+  /// unused parts cost nothing.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -44,7 +43,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to newCapacity: Int) {
-    // Running out of memory ends the program, as for every Swift array. Large blocks are moved without a copy.
+    // Running out of memory ends the program, as for a Swift array.
     base = realloc(capacity > 0 ? base : nil, newCapacity * MemoryLayout<Element>.stride)!
       .bindMemory(to: Element.self, capacity: newCapacity)
     capacity = newCapacity
@@ -57,7 +56,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Removes all but the first elements.
+  /// Removes all elements after the first `newCount`.
   @inline(__always)
   mutating func shrink(to newCount: Int) {
     assert(newCount <= count)
@@ -84,7 +83,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The address for empty lists.
+/// The address of empty lists, which is never read.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

@@ -5,15 +5,15 @@ import Platform
 public enum FiveProblems: String, CaseIterable, Sendable {
   case chain, tree, form, grid, inequalities
 
-  /// The constraint for the canvas's width.
+  /// The constraint that sets the canvas's width.
   public static let widthConstraint = LinearConstraint(index: 2)
 
-  /// The number of constraints in a problem, besides its views' definitions and the canvas's frame.
+  /// The number of constraints, without definitions and the canvas's frame.
   public static func statedCount(_ problem: LinearProblem) -> Int {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }
 
-  /// The layout of about `count` views, and the same layout on a canvas of another width.
+  /// The layout of about `count` views. If `edited` is true, the canvas has another width.
   public func problem(count: Int, edited: Bool = false) -> LinearProblem {
     switch self {
     case .chain: chainProblem(count, edited)
@@ -54,7 +54,7 @@ private func addFullHeight(_ view: ViewVariables, _ views: inout ViewProblem) {
   views.add(view.bottom, .equal, views.canvas.bottom, -gap)
 }
 
-/// Rows of columns of rows, four children each.
+/// Rows of columns of rows. Each parent has four children.
 private func treeProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   let side = 1000 + 200 * sqrt(Double(count))
   var views = ViewProblem(width: edited ? side * 1.2 : side, height: side, count: count)
@@ -169,7 +169,7 @@ private func gridProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   return views.problem
 }
 
-/// A row of bounded, preferred widths and gaps.
+/// A row of views with bounds and preferred values for widths and gaps.
 private func inequalitiesProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   var views = ViewProblem(width: 8 + (edited ? 95 : 100) * Double(count), height: 600, count: count)
   let canvas = views.canvas

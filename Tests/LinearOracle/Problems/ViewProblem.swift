@@ -1,12 +1,12 @@
 public import LinearSolver
 
-/// A problem of views on a canvas: for each view `left + width = right` and `top + height = bottom`, the
-/// sizes at least 0. View 0 is the canvas.
+/// A problem of views on a canvas. Each view has the definitions `left + width == right` and `top + height == bottom`.
+/// View 0 is the canvas.
 public struct ViewProblem {
   public var problem = LinearProblem()
   public let canvas: ViewVariables
 
-  /// - Parameter count: the approximate number of views.
+  /// Creates the canvas of a problem with about `count` views.
   public init(width: Double, height: Double, count: Int) {
     problem.reserveCapacity(12 * count + 8)
     canvas = ViewVariables(firstVariable: problem.addVariables(6))
@@ -17,7 +17,7 @@ public struct ViewProblem {
     define(canvas)
   }
 
-  /// A new view.
+  /// Adds a view.
   public mutating func addView() -> ViewVariables {
     let view = ViewVariables(firstVariable: problem.addVariables(6))
     define(view)

@@ -2,9 +2,9 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Results for numbers far apart are right to six digits, or reported as uncertain.
+/// Results for numbers of very different magnitudes are right to six digits, or reported as uncertain.
 @Suite struct CertaintyTests {
-  /// A view a millionth wide beside one of a million, expressed in three ways.
+  /// A view with a width of 0.000001 next to a view with a width of 1,000,000.
   @Test func aMillionthBesideAMillion() {
     var problem = LinearProblem(variableCount: 4)  // a.left, a.right, b.left, b.right
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -19,7 +19,7 @@ import Testing
     #expect(abs(solution.values[width] - 1e-6) <= 1e-12)
   }
 
-  /// A millionth too much is a conflict even beside a million; a millionth less is none.
+  /// An excess of 0.000001 is a conflict, even next to 1,000,000.
   @Test(arguments: [1e-6, 0, -1e-6]) func aMillionthTooMuch(_ excess: Double) {
     var problem = LinearProblem(variableCount: 2)
     problem.add([.init(1, 0)], .equal, to: 1e6)
@@ -28,7 +28,6 @@ import Testing
     #expect(solve(problem).conflicts.map(\.members) == (excess > 0 ? [[0, 1, 2]] : []))
   }
 
-  /// Each variable is a hundred thousand times the one before, and an optional row leads back.
   @Test func farApartCoefficients() {
     var problem = LinearProblem(variableCount: 4)
     problem.add([.init(1, 1), .init(-1e5, 0)], .equal, to: 0)
@@ -45,8 +44,7 @@ import Testing
     for seed: UInt64 in 0..<50 { #expect(solve(shape.problem(seed: seed)).isCertain, "seed \(seed)") }
   }
 
-  /// A problem that is too large to be solved with more digits is uncertain; without the small coefficient it is
-  /// certain.
+  /// A problem with a tiny coefficient is uncertain if it is too large to be solved with more digits.
   @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsReportUncertainty(
     _ coefficient: Double, _ isCertain: Bool
   ) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// The conflicts of layouts are those that the definition of a conflict gives, however many constraints there are.
+/// The search finds the same conflicts as `solveByDefinition`.
 @Suite struct ConflictSearchTests {
   @Test(arguments: FiveProblems.allCases, [1, 2, 3, 4, 5, 6] as [UInt64])
   func `random lines in layouts, as the exact filter reports them`(_ layout: FiveProblems, _ seed: UInt64) {
@@ -19,7 +19,6 @@ import Testing
     expectExactConflicts(problem.withRandomLines(random.int(0...20), &random))
   }
 
-  /// Long conflicts, most of whose members need no trial.
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a row that is too wide with random lines, as the exact filter reports it`(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -35,7 +34,7 @@ import Testing
     expectExactConflicts(row.problem.withRandomLines(random.int(0...3), &random))
   }
 
-  /// Without a budget, conflicts are not reduced to minimal sets, but the same constraints are left out.
+  /// Without a budget, conflicts are not minimized, but the same constraints are left out.
   @Test func `without a budget`() {
     var problem = LinearProblem(variableCount: 4)
     for (a, b) in [(0, 1), (1, 2), (2, 3), (0, 2), (3, 0), (2, 1)] {
@@ -56,7 +55,7 @@ import Testing
     #expect(found == solveByDefinition(problem).conflicts, sourceLocation: sourceLocation)
   }
 
-  /// Each of the conflict's 302 members has to be tried.
+  /// The conflict has 302 members, and needs all of them.
   @Test func `a row of a hundred and fifty views that is one point too wide`() {
     var row = ViewProblem(width: 58 * 150 + 7, height: 100, count: 150)
     var members = [2]
@@ -94,13 +93,13 @@ import Testing
 }
 
 extension LinearProblem {
-  /// The same problem with additional required lines about random variables, of the kinds that people write.
+  /// The same problem with additional required constraints between random variables.
   fileprivate func withRandomLines(_ count: Int, _ random: inout SplitMix64) -> LinearProblem {
     let places = Set((0..<count).map { _ in random.int(0...constraintCount) })
     var result = LinearProblem(variableCount: variableCount)
     for constraint in 0...constraintCount {
       if places.contains(constraint) {
-        // The second variable has the kind of the first: a size is related to a size, an edge to an edge.
+        // A size is related to a size, and an edge to an edge.
         let first = random.int(0...variableCount - 1)
         let step = random.pick([3, 6, 6, 12, 30, -6])
         let second = first + step >= 0 && first + step < variableCount ? first + step : first

@@ -3,9 +3,9 @@ import Testing
 
 @testable import LinearSolver
 
-/// The cost of looking for conflicts, in steps and not in time.
+/// The cost of looking for conflicts, in steps instead of time.
 @Suite struct ConflictWorkTests {
-  /// If each constraint were compared with all others on its view, four times as many would take sixteen times the
+  /// If each constraint were compared with all others, four times as many constraints would take sixteen times the
   /// work.
   @Test func `constraints on one view take linear work`() {
     func work(_ count: Int) -> Int {
@@ -18,7 +18,7 @@ import Testing
     #expect(work(2000) < 6 * work(500))
   }
 
-  /// A row of views, each at least 1 wide and 1 from the one before, in a given width.
+  /// A row of views in a given width. Each view is at least 1 wide, with a gap of 1 before it.
   private func row(_ count: Int, width: Double, last: Double = 1) -> LinearProblem {
     var problem = LinearProblem()
     var end = problem.addVariable()
@@ -34,7 +34,7 @@ import Testing
     return problem
   }
 
-  /// From 0, each minimum would have to push all views behind it.
+  /// In a search from 0, each minimum width pushes all later views.
   @Test func `a search that starts where nearly all holds takes fewer steps`() {
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }
@@ -58,7 +58,6 @@ import Testing
     #expect(one.run(constraints) == other.run(constraints))
   }
 
-  /// The canvases of a file have most parts in common.
   @Test func `equal parts are searched once in a run`() {
     let (problem, other) = (row(40, width: 79), row(40, width: 79, last: 2))
     let alone = [solve(problem), solve(other)]
@@ -81,7 +80,7 @@ import Testing
     problem.add([LinearTerm(1, 1)], .equal, to: 6)
     problem.add([LinearTerm(1, 1), LinearTerm(-1, 0)], .equal, to: 1)
     problem.add([LinearTerm(1, 1)], .equal, to: 7)
-    // Constraints behind the last one, and those of others, do not take part.
+    // Later constraints and constraints on other variables have no effect.
     problem.add([LinearTerm(1, 1)], .equal, to: 8)
     for index in 0..<100 { problem.add([LinearTerm(1, 2)], .greaterOrEqual, to: Double(index)) }
     let (found, work) = conflict(of: problem, endingAt: last, where: taken.contains)

@@ -2,9 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// Slopes of curves, against their definition.
 struct CurveTests {
-  /// The slopes at a place of a curve whose slope rises by 1 at each position.
+  /// The slopes at `place` of a curve whose slope rises by 1 at each position.
   private static func slopes(
     of positions: [Double], lower: Double, upper: Double, at place: Double, slack: Double
   ) -> [Double] {
@@ -26,7 +25,6 @@ struct CurveTests {
     #expect(Self.slopes(of: positions, lower: -10, upper: 20, at: place, slack: slack) == expected)
   }
 
-  /// The least slope to the left of the position, and the largest one to the right of it, within the tolerance.
   @Test func byDefinition() {
     var random = UInt64(7)
     func next(_ below: Int) -> Int {

@@ -4,9 +4,9 @@ import Testing
 @testable import LinearSolver
 
 #if DEBUG
-  /// Every part of the solver is reached; a part that nothing reaches can be deleted.
+  /// Every layer of the solver is reached by some problem. A layer that is never reached could be deleted.
   @Suite struct LayerTests {
-    /// Layers against rounding that small problems seldom have.
+    /// Layers against rounding that small problems seldom reach.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular]
 
     @Test func everyLayerIsReached() {
@@ -37,7 +37,7 @@ import Testing
       _ = derivation.add(0)
     }
 
-    /// Constraints of one priority that cannot all hold, so that many costs meet at a point.
+    /// Contradicting constraints of one priority.
     private func equations(views: Int, count: Int) -> LinearProblem {
       var random = SplitMix64(seed: 1)
       var problem = LinearProblem(variableCount: views)

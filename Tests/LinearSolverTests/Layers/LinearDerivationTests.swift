@@ -3,7 +3,7 @@ import Testing
 @testable import LinearSolver
 
 @Suite struct LinearDerivationTests {
-  /// x0 = 8, x(i+1) = x(i) + 10, given in the order of `order`.
+  /// The constraints x0 = 8 and x(i+1) = x(i) + 10, in the order given by `order`.
   private func chain(_ count: Int, order: (Int) -> Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in (0..<count).map(order) {
@@ -47,7 +47,7 @@ import Testing
       Issue.record("15 is not 20")
       return
     }
-    // x1 - (x0 - (x0 - 2 x1)) / 2 = 20 - 15
+    // x1 - x0 / 2 + (x0 - 2 * x1) / 2 == 20 - 15
     #expect(found.parts == [.init(0, -0.5), .init(2, 0.5), .init(3, 1)])
     #expect(found.constant == 5)
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
-  /// Views below each other, each with a start, a size and an end: the sizes become known only after all gaps.
+  /// Views in a column, each with a start, a size and an end. Sizes become known only after all gaps.
   @Test func sizesThatAreEliminatedFirstKeepChainsShort() {
     let count = 500
     var problem = LinearProblem(variableCount: 3 * count)
@@ -135,7 +135,6 @@ import Testing
     }
   }
 
-  /// The combination is the sum of its parts, for any rows.
   @Test(arguments: 0..<200)
   func combinationsAddUp(_ seed: Int) {
     let count = 12

@@ -1,7 +1,7 @@
 import LinearSolver
 import Testing
 
-/// Constraints on a size of 40 that is hugged at 250 and resists compression at 750, and the results.
+/// A view with a content size of 40, hugging 250, compression resistance 750 and further constraints on its size.
 struct SizeCase: CustomTestStringConvertible {
   var name: String
   var others: [(relation: LinearRelation, constant: Double, strength: Strength)]
@@ -92,7 +92,7 @@ struct SizeCase: CustomTestStringConvertible {
       problem.add([term], .lessOrEqual, to: size, strength: .optional(250))
       problem.add([term], .greaterOrEqual, to: size, strength: .optional(750))
     }
-    // The two widths are equal; the third length is a height.
+    // The first two lengths are equal widths; the third is a height.
     problem.add([LinearTerm(1, 0), LinearTerm(-1, 1)], .equal, to: 0)
     let counts = Layer.counts {
       #expect(solve(problem).values == [40, 40, 30])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// The open values are known even where their ranges are not searched for.
+/// Open values are found even if the budget for their ranges is spent.
 @Suite struct RangeBudgetTests {
   @Test(arguments: [Shape.oneAxisLayout, .twoAxisLayout, .arbitrary, .underconstrained])
   func openAllTheSame(_ shape: Shape) {
@@ -14,12 +14,12 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // The searched ranges are the same, and nothing is reported twice.
+      // Each open value has the same range as before, or is unsought.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }
 
-  /// Six unknowns with a largest distance for each pair: none of them can be eliminated.
+  /// Every pair of six unknowns is constrained, so none of them can be eliminated.
   @Test func aCore() {
     var problem = LinearProblem(variableCount: 6)
     for first in 0..<6 {
@@ -35,7 +35,8 @@ import Testing
     #expect(!cut.isOpen(Variable(index: 0)) && cut.isOpen(Variable(index: 5)))
   }
 
-  /// Sums of two are at least 2, and all three at most 3: each can only be 1, which no equation says.
+  /// Each pair has a sum of at least 2, and all three have a sum of at most 3. Each must be 1, although no equation
+  /// says this.
   @Test func aDeterminedCore() {
     var problem = LinearProblem(variableCount: 3)
     for first in 0..<3 {

@@ -2,7 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// A `RepeatedSolver` has the same results as solving anew.
+/// A `RepeatedSolver` finds the same solutions as `solve`.
 @Suite struct RepeatedSolverTests {
   @Test(arguments: FiveProblems.allCases)
   func `every width as if solved anew`(_ kind: FiveProblems) {
@@ -31,7 +31,7 @@ import Testing
         for (place, constraint) in varying.enumerated() {
           problem.setConstant(of: constraint, to: constants[place])
         }
-        // Definitions do not contradict each other; with other constants these might.
+        // Definitions with other constants might contradict each other.
         if varying.contains(where: { problem.strength(of: $0.index) == .definition }) { continue }
         let comment: Comment = "\(shape), seed \(seed), constants \(constants)"
         expectSame(solver.solve(constants), solve(problem), comment)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// A box that keeps its width until the space is too small, and then gives way.
+  /// A box keeps its width until the space is too small; then it becomes narrower.
   @Test func `past a corner another piece holds`() {
     var row = Row(width: 300)
     let box = row.addItem()
@@ -54,7 +54,7 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// Where several solutions are best, pieces are only used if ranges are not requested.
+  /// If several solutions are best, pieces are used only if ranges are not requested.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]
@@ -76,7 +76,7 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// For each priority and tie-break, the errors of `a` and `b` have the same sum; required constraints hold.
+  /// The errors of `a` and `b` have equal sums for each priority and tie-break. Required constraints hold.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

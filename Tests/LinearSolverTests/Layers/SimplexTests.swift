@@ -2,10 +2,9 @@ import Testing
 
 @testable import LinearSolver
 
-/// The indices of the variables that `simplex` makes.
 private let (x, y, sum, difference) = (0, 1, 2, 3)
 
-/// x and y, and the forms x + y and x - y.
+/// The tests use x, y, x + y and x - y.
 @Suite struct SimplexTests {
   private func simplex<Number: SimplexNumber>(_: Number.Type) -> Simplex<Number> {
     var simplex = Simplex<Number>()
@@ -47,7 +46,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
     #expect(values == [7, 3, 10, 4])
   }
 
-  /// The form x + y twice, so that one unknown remains.
+  /// The two forms are multiples of each other, so their rows are dependent.
   @Test func `where rows depend on each other, one gives way`() {
     var simplex = simplex(Double.self)
     let twice = simplex.addForm([(x, 2), (y, 2)])
@@ -69,7 +68,7 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
       Issue.record("not optimal")
       return
     }
-    // x - y = 1 weighs more, and x may be 3 at most.
+    // `difference` has the higher cost, so it is exactly 1. x is at most 3.
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [3, 2, 5, 1])
   }

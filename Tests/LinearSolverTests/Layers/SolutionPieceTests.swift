@@ -2,8 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// The sizes at which a piece of a solution holds, worked out by hand. Other tests would not notice a range that is too
-/// small, as a `RepeatedSolver` would only be slower.
+/// The range of sizes in which a piece applies. A range that is too small would only make `RepeatedSolver` slower, so
+/// other tests would not notice it.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)
@@ -11,7 +11,7 @@ import Testing
     return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
-  /// A box of 100 with 10 on both sides keeps its width down to 120.
+  /// The box is 100 wide with gaps of 10, so its width is constant down to 120.
   @Test func `down to where something gives way`() throws {
     var row = Row(width: 300)
     let box = row.addItem()
@@ -23,7 +23,7 @@ import Testing
     #expect(widths == [100, 100, 100, 100, 100, nil, nil])
   }
 
-  /// A box with 10 on both sides grows to 100, at 120.
+  /// The box has gaps of 10 and grows until it is 100 wide, at 120.
   @Test func `up to where something gives way`() throws {
     var row = Row(width: 80)
     let box = row.addItem()

@@ -3,15 +3,15 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// The solver's fuzzer starts from the hard problems. Each is one line of the corpus, with the problem's name and the
-/// bytes that the fuzzer reads, in Base64.
+/// The corpus of the solver's fuzzer contains the hard problems. Each line has a problem's name and its bytes in
+/// Base64.
 @Suite struct FuzzCorpusTests {
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../Fuzz/Corpus/SolverFuzz.txt")
 
   @Test(arguments: hardProblems) func isWhatTheDecoderReads(_ hard: HardProblem) throws {
     let bytes = try #require(ProblemDecoder.encode(hard.problem))
-    // The first byte, 0, means that plain numbers follow.
+    // The first byte, 0, selects plain numbers.
     let line = "\(hard.testDescription) \(Data([0] + bytes).base64EncodedString())"
     let lines = try String(contentsOf: Self.corpus, encoding: .utf8).split(separator: "\n")
     #expect(lines.contains { $0 == line }, "the line of Tests/Fuzz/Corpus/SolverFuzz.txt is: \(line)")

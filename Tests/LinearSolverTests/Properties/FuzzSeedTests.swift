@@ -6,8 +6,8 @@ import Testing
   @Test(arguments: ProblemDecoder.Numbers.allCases) func endsWithFiniteValues(
     _ numbers: ProblemDecoder.Numbers
   ) {
-    // Seed 280 with wild numbers makes optional constraints that contradict each other by rounding. They once made the
-    // solver loop forever.
+    // With seed 280 and wild numbers, optional constraints contradict each other by rounding. They once made the solver
+    // loop forever.
     for seed in Array(0..<seedCount) + [280] {
       let problem = randomProblem(seed, numbers)
       if let complaint = complaint(problem, numbers) {
@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  /// Checks that `solve` finds finite values and, except for arbitrary doubles, that they satisfy the constraints.
+  /// Checks that `solve` finds finite values. Unless the numbers are arbitrary doubles, the values must also satisfy
+  /// the constraints.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

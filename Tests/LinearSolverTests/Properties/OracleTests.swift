@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearOracle
 
-/// A problem solved by hand. Ranges and values are by variable; `nil` means no bound.
+/// A problem solved by hand, with results by variable.
 struct HandSolved: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int
@@ -11,7 +11,7 @@ struct HandSolved: CustomTestStringConvertible, Sendable {
   var conflicts: [[Int]] = []
   var errors: [Rational] = []
   var freedom: [Extent]
-  /// After tie-breaks; the same as `freedom` if nil.
+  /// The ranges after tie-breaks; `nil` if they equal `freedom`.
   var final: [Extent]?
 }
 
@@ -71,9 +71,9 @@ private let handSolved: [HandSolved] = [
     build: {
       $0.add([.init(1, 0), .init(-1, 1)], .equal, to: 0)  // x = y
       $0.add([.init(1, 0)], .equal, to: 1)
-      $0.add([.init(1, 1)], .equal, to: 2)  // against 0 and 1
+      $0.add([.init(1, 1)], .equal, to: 2)  // contradicts constraints 0 and 1
       $0.add([.init(1, 1)], .greaterOrEqual, to: 1)
-      $0.add([.init(1, 0), .init(1, 1)], .greaterOrEqual, to: 3)  // against 0 and 1
+      $0.add([.init(1, 0), .init(1, 1)], .greaterOrEqual, to: 3)  // contradicts constraints 0 and 1
     }, conflicts: [[0, 1, 2], [0, 1, 4]], freedom: [only(1), only(1)]),
   HandSolved(
     testDescription: "definitions take part in a conflict without being named", variableCount: 3,
@@ -101,7 +101,7 @@ private let handSolved: [HandSolved] = [
     }, errors: [Rational(100)], freedom: [from(0, to: 100)]),
   HandSolved(
     testDescription: "inequalities err one way only; coefficients weigh", variableCount: 2,
-    build: {  // x <= 4 and 3x >= 30 cost (x - 4) + (30 - 3x), least at 10; y <= 4 and y >= 2 cost nothing
+    build: {  // x costs (x - 4) + (30 - 3x), which is smallest at 10; y from 2 to 4 costs nothing
       $0.add([.init(1, 0)], .lessOrEqual, to: 4, strength: .optional(750))
       $0.add([.init(3, 0)], .greaterOrEqual, to: 30, strength: .optional(750))
       $0.add([.init(1, 1)], .lessOrEqual, to: 4, strength: .optional(750))
@@ -109,7 +109,7 @@ private let handSolved: [HandSolved] = [
     }, errors: [Rational(6)], freedom: [only(10), from(2, to: 4)]),
   HandSolved(
     testDescription: "hugging gives way to a required width, compression to none", variableCount: 2,
-    build: {  // two views of intrinsic widths 30 and 40 in 100: the one that hugs less fills
+    build: {  // widths 30 and 40 in a space of 100: the view with less hugging is stretched
       $0.add([.init(1, 0), .init(1, 1)], .equal, to: 100)
       $0.add([.init(1, 0)], .lessOrEqual, to: 30, strength: .optional(250))
       $0.add([.init(1, 0)], .greaterOrEqual, to: 30, strength: .optional(750))

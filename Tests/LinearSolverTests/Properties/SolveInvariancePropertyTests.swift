@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// A solution stays the same when the constraints of an independent problem are mixed in.
+  /// An independent problem does not change the solution.
   @Test(arguments: Shape.allCases) func sameBesideAnother(_ shape: Shape) {
     check(shape) { problem, random in
       let other = shape.problem(seed: random.next())
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-/// Tries a property on a third of the seeds; the property gets the same random numbers while a failure is shrunk.
+/// Checks a property on a third of the seeds. The property gets the same random numbers while a failure is shrunk.
 private func check(_ shape: Shape, _ complaint: (LinearProblem, inout SplitMix64) -> String?) {
   for seed in shape.seeds(of: (seedCount + 2) / 3) {
     let holds = tryProperty(of: shape, seed: seed) { problem in
@@ -85,7 +85,6 @@ extension LinearProblem {
 }
 
 extension LinearSolution {
-  /// The results for some variables, in their order.
   fileprivate func restricted(to variables: [Int]) -> LinearSolution {
     LinearSolution(
       values: variables.map { values[$0] }, freedom: OpenRanges(variables.map { freedom[$0] }),

@@ -8,7 +8,7 @@ import Testing
       let holds = tryProperty(of: shape, seed: seed) { problem in
         disagreement(of: solve(problem), with: solveByDefinition(problem), on: problem)
       }
-      // More problems of the same shape seldom find anything new.
+      // After a failure, further seeds of the same shape seldom find anything new.
       if !holds { return }
     }
   }

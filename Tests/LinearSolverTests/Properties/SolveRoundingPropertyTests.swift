@@ -2,8 +2,7 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// Numbers that metrics and percentages compute are rounded: constraints that hold except for the last digits count as
-/// satisfied.
+/// Computed numbers are rounded: a constraint counts as satisfied if only the last digits differ.
 @Suite struct SolveRoundingPropertyTests {
   @Test func equationsThatHoldAtOnePointNeverConflict() {
     for seed in 0..<seedCount {
@@ -42,7 +41,7 @@ import Testing
   }
 }
 
-/// Numbers in thirds, sevenths or hundredths, or any double.
+/// A number of thirds, sevenths or hundredths, or any double.
 private func number(_ random: inout SplitMix64) -> Double {
   let numerator = Double(random.int(-30...30))
   return random.chance(30)

@@ -1,8 +1,8 @@
 import LinearSolver
 import Testing
 
-/// A problem on which a property test once failed, made as small as possible. Its conflicts were worked out by hand;
-/// the other results are compared with the oracle's.
+/// A problem on which a property test failed, made as small as possible. The conflicts were found by hand; other
+/// results are compared with the oracle.
 struct FoundFailure: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var variableCount: Int

@@ -5,14 +5,14 @@ import Testing
 struct HardProblem: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var problem: LinearProblem
-  /// The values by variable; nil where several are best.
+  /// The values by variable; `nil` if several values are best.
   var values: [Double?]
   var conflicts: [[Int]] = []
 }
 
-/// Small problems in quarters, which are also seeds of the fuzzer.
+/// Small problems with coefficients in quarters, which are also seeds of the fuzzer.
 let hardProblems = [
-  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles forever.
+  // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles.
   HardProblem(
     testDescription: "beale",
     problem: .minimizing([-0.75, 20, -0.5, 6], atLeast: -20) {
@@ -20,7 +20,7 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example, as Balinski and Tucker (1969) give it, with a bound: the minimum of -2 is reached along a whole edge.
+  // Kuhn's example from Balinski and Tucker (1969), with a bound: all points of an edge are optimal.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {
@@ -42,7 +42,7 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Variables that are not negative, with a weighted sum that is minimized, and never below `bound`.
+  /// Nonnegative variables with a weighted sum that is minimized down to `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
@@ -57,8 +57,8 @@ extension LinearProblem {
     add(Self.terms(coefficients), .lessOrEqual, to: constant)
   }
 
-  /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube squeezed so that Dantzig's rule visits all its
-  /// corners. The last variable is maximized; its maximum of 1 makes all others 0.
+  /// Klee and Minty, "How good is the simplex algorithm?" (1972): a cube that is squeezed so that Dantzig's rule visits
+  /// all corners. At the optimum, the last variable is 1 and all other variables are 0.
   static func kleeMinty(dimensions: Int) -> LinearProblem {
     minimizing(Array(repeating: 0, count: dimensions - 1) + [-1], atLeast: -2) {
       $0.atMost([1], 1)
@@ -69,7 +69,7 @@ extension LinearProblem {
     }
   }
 
-  /// Views' widths that fill a space with gaps between and beside them.
+  /// Widths of views that fill a space, with gaps between the views and at both ends.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

@@ -14,9 +14,8 @@ private struct Side {
 }
 
 private struct View {
-  /// The extents by axis.
   var sides: [Side]
-  /// The index of the superview, which is an earlier view. The root is its own superview.
+  /// The index of the superview. The root is its own superview.
   var superview: Int
 }
 
@@ -93,7 +92,7 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   case 6: terms = [.init(1, side.size)]
   case 7: terms = [.init(1, side.size), .init(-random.pick([1, 1, 0.5, 2, 0.3]), other.size)]
   case 8: terms = [.init(1, side.size), .init(-random.pick([1, 0.5, 0.25]), superside.size)]
-  default:  // an aspect ratio, or the size against itself where there is one axis only
+  default:  // an aspect ratio; with only one axis, the size compared with itself
     terms = [
       .init(1, side.size), .init(-random.pick([1, 1.5, 0.75]), view.sides[view.sides.count - 1 - axis].size),
     ]
@@ -101,8 +100,8 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// The tie-breaks of ambiguous layouts: least sizes, then the least overhang, then nearest to the start, then each view
-/// by itself.
+/// The tie-breaks of ambiguous layouts: smallest sizes, then least overhang, then nearest to the start, then each view
+/// separately.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

@@ -1,11 +1,9 @@
 @testable import LinearSolver
 
-/// Builds problems of views in a row, as a person would state them.
 struct Row {
   var problem = LinearProblem()
   let start: Variable
   let extent: Variable
-  /// The width of the space.
   let width: LinearConstraint
 
   struct Item {
@@ -14,7 +12,7 @@ struct Row {
     let right: Variable
   }
 
-  /// A row in a space of the given width, whose left is 0.
+  /// Creates a row in a space from 0 to `width`.
   init(width: Double) {
     start = problem.addVariable()
     extent = problem.addVariable()
@@ -32,7 +30,6 @@ struct Row {
     return item
   }
 
-  /// Adds `variable relation constant`.
   @discardableResult
   mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
@@ -40,7 +37,6 @@ struct Row {
     problem.add([LinearTerm(1, variable)], relation, to: constant, strength: strength).index
   }
 
-  /// Adds `variable - other relation constant`.
   @discardableResult
   mutating func add(
     _ variable: Variable, minus other: Variable, _ relation: LinearRelation, _ constant: Double,

@@ -1,16 +1,14 @@
 import LinearOracle
 import LinearSolver
 
-/// The kind of small problem that a generator makes.
 enum Shape: String, CaseIterable, Sendable {
   case oneAxisLayout, twoAxisLayout, largeLayout, arbitrary, degenerate, overconstrained, underconstrained
   case manyLevels, tieBroken, manyVariables, badlyScaled, badlyScaledLayout
   case worseScaled, worseScaledLayout, proportions
 
-  /// The fraction of seeds to try: fewer where the oracle is slow.
+  /// The seeds to try. Large layouts get fewer seeds, as the oracle is slow for them.
   func seeds(of count: UInt64) -> Range<UInt64> { 0..<(self == .largeLayout ? (count + 19) / 20 : count) }
 
-  /// Makes a problem, which is the same for the same seed.
   func problem(seed: UInt64) -> LinearProblem {
     var random = SplitMix64(seed: seed)
     switch self {
@@ -47,8 +45,7 @@ enum Shape: String, CaseIterable, Sendable {
   }
 }
 
-/// Sizes with bounds that are multiples of other sizes, each at a priority of its own. The problem is dense, and all
-/// bounds can hold.
+/// Sizes bounded by multiples of other sizes, at many priorities.
 private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   let views = random.int(2...6)
   var problem = LinearProblem(variableCount: 2 * views)
@@ -63,18 +60,18 @@ private func proportionProblem(_ random: inout SplitMix64) -> LinearProblem {
   return problem
 }
 
-/// Makes problems of unrelated rows, with percentages for their properties.
+/// Makes problems of random rows.
 private struct RowMaker {
   var variables = 1...5
   var rows = 2...9
   var coefficients: [Double] = [-3, -2, -1, -1, 1, 1, 1, 2, 3, 0.5]
   var constants: [Double] = [-10, -7, -4, -2.5, -1, 0, 0, 1, 2, 3, 5.25, 8, 10, 0.1, 0.2, 0.3]
   var priorities: [Double] = [750, 500, 250, 250.5]
-  /// The percentage of rows that repeat an earlier one, perhaps scaled or reversed.
+  /// The percentage of rows that repeat an earlier row, perhaps scaled or reversed.
   var repeats = 8
   var required = 45
   var equalities = 40
-  /// The percentage of the other rows that break ties.
+  /// The percentage of tie-breaks among the rows that are not required.
   var tieBreaks = 15
   /// The percentage of problems with bounds on all variables.
   var boxes = 40
@@ -136,8 +133,8 @@ private struct RowMaker {
   }
 }
 
-/// The same problem with each variable in a unit of its own, and each constraint multiplied by a power of ten, from
-/// `least` to its inverse, except for optional ones, whose errors would get another weight.
+/// The same problem with a random unit for each variable. Each required constraint is also multiplied by a power of
+/// ten; multiplying optional constraints would change their weights.
 private func rescaled(
   _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
 ) -> LinearProblem {
@@ -158,7 +155,7 @@ private func rescaled(
   return result
 }
 
-/// A product without the rounding of 0.1 * 0.1, which would make consistent equations contradict.
+/// The exact product of decimals. A rounded product could make consistent equations contradict each other.
 private func decimalProduct(_ factors: Double...) -> Double {
   factors.reduce(Rational.one) { $0 * Rational(decimal: $1) }.double
 }
