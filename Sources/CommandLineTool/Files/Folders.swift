@@ -2,8 +2,7 @@ import LayoutDraw
 @preconcurrency import Platform
 
 extension System {
-  /// The entries of a folder except for `.` and `..`, in order. An entry whose name is not UTF-8 cannot be
-  /// listed.
+  /// The sorted entries of a folder without `.` and `..`.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -14,20 +13,19 @@ extension System {
           String(validatingCString: $0)
         }
       }
-      // A file whose name is not UTF-8 could not be opened later, and must not be ignored silently.
+      // A file whose name is not UTF-8 could not be opened later. An error is better than silently ignoring the file.
       guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sortedByBytes()
   }
 
-  /// Makes a folder, unless it exists.
+  /// Makes a folder if none exists.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 }
 
-/// Makes a folder and its parents.
 func makeFolders(_ path: String) throws(SystemError) {
   if let status = try? System.status(of: path) {
     guard status.kind == .folder else { throw .notFolder }
@@ -38,21 +36,19 @@ func makeFolders(_ path: String) throws(SystemError) {
   try System.makeFolder(path)
 }
 
-/// The files below a folder.
 struct FolderContents {
-  /// The paths relative to the folder, in the order of their bytes.
+  /// The paths relative to the folder, sorted by their bytes.
   private(set) var files: [String] = []
-  /// The paths of hidden files and of files in hidden folders, except for the folders of version control and builds.
+  /// The paths of hidden files, and of files in hidden folders. The folders of version control and builds are left out.
   private(set) var hidden: [String] = []
-  /// The paths of pipes, devices and sockets.
   private(set) var streams: [String] = []
-  /// The paths, with that of the folder, that could not be read: a link leads nowhere, or permissions are missing. A
-  /// folder among them may contain anything.
+  /// The paths that could not be read, each with the path of the root folder in front. Examples are a dangling link and
+  /// a folder without read permission.
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   init(of root: String) {
     var open = [""]
-    // The folders that have been read: following a link that leads back up would never end.
+    // The folders that have been read. A symbolic link to a parent folder would otherwise cause an endless loop.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)
@@ -81,17 +77,16 @@ struct FolderContents {
       }
     } catch {
       if isHidden { return }
-      // A file that was just removed is not an error; a dangling link is.
+      // A file that was just removed is not an error, but a dangling link is.
       if error != .notFound || System.linkTarget(path) != nil { unreadable.append((path, error)) }
     }
   }
 }
 
-/// Hidden folders of tools, which may be very large and contain nothing that the user wrote.
+/// Tool folders may be very large and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// The real path of a file below a folder, including the parts that do not exist yet. It is never outside of the
-/// folder, wherever links lead.
+/// The path of a file below a folder; the file need not exist yet. Throws if a symbolic link leads out of the folder.
 ///
 /// - Parameter path: a relative path without `..`.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
@@ -110,10 +105,10 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a regular file below a folder, and makes its parent folders. Nothing is written outside of the folder, even
-/// if a link leads there. All files below a folder are written this way.
+/// Writes a regular file below a folder, and makes its parent folders. Throws if a symbolic link leads out of the
+/// folder.
 ///
-/// - Parameter isDurable: whether the bytes are on the disk before the file gets its name.
+/// - Parameter isDurable: whether the bytes must be on the disk before the file gets its name.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {
@@ -123,8 +118,8 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file. A path below one of the folders that the user named is written only inside that folder, wherever
-/// links lead; any other path is one that the user named itself.
+/// Writes a file. If the path is below one of the folders, the file must not lie outside of this folder after symbolic
+/// links are followed.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

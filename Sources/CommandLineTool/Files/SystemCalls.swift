@@ -1,24 +1,22 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// All system calls of the program, as Swift functions: a failure is a typed error, and a call that a signal interrupts
-// is repeated. Foundation is not used, since loading it would add milliseconds to every start.
+// The system calls of the program as Swift functions. A failure is a typed error, and an interrupted call is repeated.
+// Loading Foundation would add milliseconds to every start.
 
-/// Permission bits, as in `chmod`.
 typealias FileMode = mode_t
 
-/// The status of the file at a path, with symbolic links followed.
+/// The status of a file after symbolic links are followed.
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, a pipe or a socket, which is written to rather than replaced.
+    /// A device, a pipe or a socket. Output is written to the existing stream; a stream is never replaced.
     case stream
   }
 
   var kind: Kind
-  /// The permission bits.
   var mode: FileMode
-  /// The identity, which is the same for all paths to one file.
+  /// The identity of the file, which is equal for all paths to the file.
   var identity: FileIdentity
 }
 
@@ -42,38 +40,36 @@ enum System {
       identity: FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)))
   }
 
-  /// Returns whether a path leads to a pipe, a device or a socket.
   static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
 
-  /// Returns whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
-  /// Returns whether anything exists at a path, even a link whose target is missing.
+  /// Returns whether a path exists. A symbolic link exists even if its target is missing.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The path without symbolic links.
+  /// The absolute path without symbolic links.
   static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The target of a symbolic link; `nil` where the path is not one.
+  /// The target of a symbolic link; `nil` if the path is not a symbolic link.
   static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. Pipes, devices and sockets are refused with `isStream`, since reading may wait
-  /// forever, unless the shell has opened them and passes their number, as in `<(…)`.
+  /// Opens a file or folder for reading. Pipes, devices and sockets are refused, since reading may wait forever. A
+  /// stream that the shell passes by its number, as in `<(…)`, is accepted.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // A device is not even opened, since opening it can have an effect.
+    // A device is not even opened: opening can have an effect.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -90,19 +86,17 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file that must not exist yet. From the first moment on, it has these permissions; for `nil`, those of
-  /// the umask.
+  /// Creates a file with permissions; `nil` means the permissions of the umask. Throws if the file exists.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
     return file
   }
 
-  /// Reads to the end, but at most `limit + 1` bytes: the last one shows that the limit is exceeded.
+  /// Reads to the end, but at most `limit + 1` bytes. A result of `limit + 1` bytes shows that the input is too long.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    // The space is reserved at once, so that bytes are not copied again and again.
     if fstat(file, &status) == 0, status.st_size > 0 {
       bytes.reserveCapacity(min(Int(status.st_size), limit) + 1)
     }
@@ -119,7 +113,7 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by the one of this name in the same folder, or, if that fails, on the search path. Returns
+  /// Replaces this program by another program from the same folder or, if that fails, from the search path. Returns
   /// only if both fail.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
@@ -132,9 +126,9 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Runs a program on the search path and returns its standard output; its messages are dropped.
+  /// Runs a program on the search path and returns its standard output. The program's messages are dropped.
   ///
-  /// - Throws: also if the program's status is not 0.
+  /// - Throws: also if the program's exit status is not 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -163,7 +157,7 @@ enum System {
     return bytes
   }
 
-  /// Waits for input and reads what is available; empty at the end.
+  /// Waits for input, and reads the available bytes. Returns no bytes at the end of the input.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -173,7 +167,7 @@ enum System {
     }
   }
 
-  /// Returns whether reading would not block: there is input, or it has ended.
+  /// Returns whether `readSome` would return without waiting.
   static func hasInput(_ file: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
@@ -192,13 +186,13 @@ enum System {
     }
   }
 
-  /// Returns whether two arrays have the same bytes. This is many times as fast as `==`, which compares byte by byte.
+  /// Returns whether two arrays have the same bytes. `memcmp` is many times as fast as `==`.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // An interrupted close has closed the file nevertheless.
+    // An interrupted `close` has closed the file.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 
@@ -211,10 +205,10 @@ enum System {
     guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
   }
 
-  /// Marks an open file as being written, until it is closed.
+  /// Locks an open file until it is closed. The lock marks a file that is being written.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Returns whether a regular file exists that is not marked as being written.
+  /// Returns whether a path is an existing regular file that no process has locked with `hold`.
   static func isUnheldFile(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
@@ -224,7 +218,6 @@ enum System {
       && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Returns whether a process with this number is running.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {
@@ -245,8 +238,8 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Ignores the signals that would end the program when it writes to a closed pipe or beyond the file size limit; the
-  /// write fails instead.
+  /// Ignores two signals that would end the program: writing to a closed pipe, and writing beyond the file size limit.
+  /// `write` returns an error instead.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -258,6 +251,6 @@ enum System {
   }
 }
 
-// Inside `System`, the names of these C functions would refer to its own functions.
+// Inside `System`, the names of these C functions would refer to `System.close` and `System.rename`.
 private func leave(_ file: Int32) -> Int32 { close(file) }
 private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

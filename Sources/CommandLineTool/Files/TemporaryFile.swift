@@ -1,15 +1,15 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file that gets the new content of another file in the same folder, and then replaces it.
+/// A file that gets the new content of another file in the same folder, and then replaces that file.
 ///
-/// There is one temporary file at a time, and only the main thread makes it. A signal that ends the program removes it;
-/// files that killed runs have left in a folder are removed by the next run that writes there.
+/// Only the main thread makes temporary files, and never two at a time. A signal that ends the program removes the
+/// file.
 struct TemporaryFile {
   let path: String
   let file: Int32
 
-  /// Makes an empty file in a folder, with these permissions; for `nil`, those of the umask.
+  /// Makes an empty file with permissions; `nil` means the permissions of the umask.
   init(in folder: String, mode: FileMode?) throws(SystemError) {
     if sweptFolders.insert(folder).inserted { Self.removeAbandoned(in: folder) }
     var attempt = 0
@@ -17,13 +17,13 @@ struct TemporaryFile {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
       do {
         file = try System.create(path, mode: mode)
-        // Other runs remove temporary files that are not marked as being written.
+        // Other runs remove temporary files that are not locked.
         System.hold(file)
         self.path = path
         pathToRemove = strdup(path)
         return
       } catch {
-        // A killed process with our number left this file behind.
+        // A killed process with the same number left this file behind.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }
@@ -32,17 +32,17 @@ struct TemporaryFile {
 
   private static let start = ".layoutdraw-"
 
-  /// Returns whether a path is that of a temporary file of some run.
+  /// Returns whether a path is a temporary file of this or another run.
   static func isTemporary(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
 
-  /// Removes the temporary files that runs which have ended left in a folder.
+  /// Removes the temporary files of runs that have ended.
   static func removeAbandoned(in folder: String) {
     for name in (try? System.entries(of: folder)) ?? [] where isTemporary(name) {
       removeIfAbandoned(joined(folder, name))
     }
   }
 
-  /// Removes a temporary file that is not marked as being written, if the process in its name has ended or is this one.
+  /// Removes an unlocked temporary file if the process in its name has ended or is this process.
   static func removeIfAbandoned(_ path: String) {
     let number = lastPart(of: path).utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: "-") }
     guard let process = Int32(String(Substring(number))), System.isUnheldFile(path) else { return }
@@ -80,7 +80,7 @@ struct TemporaryFile {
   static func removeOnInterrupt() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, removeAndEnd)
-      // A signal that was ignored, as under nohup, stays ignored.
+      // A signal that was ignored, as under `nohup`, stays ignored.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
@@ -88,13 +88,13 @@ struct TemporaryFile {
   }
 }
 
-/// The folders that this run has cleaned; only the main thread writes.
+/// The folders from which this run has removed abandoned files. Only the main thread writes to this set.
 nonisolated(unsafe) private var sweptFolders: Set<String> = []
 
-/// The path for the signal handler: plain memory, set and cleared by the main thread.
+/// The path that the signal handler removes. A signal handler cannot use a Swift string safely.
 nonisolated(unsafe) private var pathToRemove: UnsafeMutablePointer<CChar>?
 
-/// Removes the file and ends the program. Only calls what POSIX allows in a signal handler.
+/// Removes the temporary file and ends the program. POSIX allows these three calls in a signal handler.
 private func removeAndEnd(_ number: Int32) {
   if let pathToRemove { unlink(pathToRemove) }
   signal(number, SIG_DFL)

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The reports that `verify` and `merge-reports` write.
 struct ReportOptions: ParsableArguments {
   @Option(help: help(for: HTMLReport.self)) var report: String?
   @Option(help: help(for: JUnitReport.self)) var junit: String?
@@ -52,10 +51,10 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether all pictures are needed: reg-suit also shows those that are as expected.
+  /// Indicates whether unchanged pictures are needed. reg-suit shows them as well.
   var needsAllPictures: Bool { reg != nil }
 
-  /// Claims the files of the requested reports, and adds a message for each that cannot be written.
+  /// Claims the files of the requested reports. Adds a message for each file that cannot be written.
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
     for (format, path) in wanted {
       do throws(FileError) { try claims.claimReport(path, for: "--\(format.name)") } catch {
@@ -64,8 +63,8 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes reports that an earlier run wrote to the same files, so that they are not mistaken for this run's; other
-  /// files are kept.
+  /// Removes reports of an earlier run, since users could mistake them for this run's reports. Other files at the same
+  /// paths are kept.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {
@@ -73,7 +72,6 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes all requested reports, and prints those for standard output.
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
     for (format, path) in wanted {
       let place = folder(of: path)
@@ -94,7 +92,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path for links in a report: relative to the report's folder where possible, otherwise absolute.
+  /// The path to a file in a report. The path is relative to the report's folder if possible, and otherwise absolute.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -1,14 +1,12 @@
 import LayoutDraw
 
-/// Prevents two results from being written to the same file, and a result from replacing an input or a
-/// reference.
+/// Prevents two results from being written to the same file, and a result from replacing an input or a reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
-  /// The folders of references, as they are named.
   private var references: [String] = []
-  /// The input whose result was written to each place.
+  /// The input that has claimed each path.
   private var writers: [String: String] = [:]
-  /// For each place to which several inputs would write their results, these inputs; nothing is written there.
+  /// The inputs that would write to the same path, by path. Nothing is written to such a path.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -25,21 +23,19 @@ struct OutputClaims {
     for case .file(let path) in inputs { protect(path) }
   }
 
-  /// Creates claims for reports on layouts. No report may replace a layout, or have the path of a reference, existing
-  /// or not.
+  /// Creates claims for reports on layouts. A report may replace neither a layout nor a reference.
   init(layouts: some Sequence<String>, references: [String]) {
     for path in layouts { protect(path) }
     self.references = references
   }
 
-  /// Prevents an input file from being overwritten.
   mutating func protect(_ path: String) {
     guard let status = try? System.status(of: path), status.kind == .regular else { return }
     inputs[status.identity] = path
   }
 
-  /// The inputs that share a destination; `nil` if only one has it. The first call for a destination returns all of
-  /// them, later calls an empty list, so that one error is reported.
+  /// The inputs that share a destination; `nil` if only one input has the destination. Later calls for the same
+  /// destination return an empty list, so the error is reported once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -48,7 +44,8 @@ struct OutputClaims {
     return names
   }
 
-  /// Claims a path for a report, which may never be that of a layout or a reference, existing or not.
+  /// Claims a path for a report. Throws if the path belongs to a layout or a reference, even if the reference does not
+  /// exist yet.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     let place = place(path)
@@ -62,7 +59,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Claims a path for the result of an input or an option; a layout is never replaced.
+  /// Claims a path for the result of an input or an option. Throws if the path is a layout.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
@@ -76,11 +73,10 @@ struct OutputClaims {
   }
 }
 
-/// The canonical path of a place, which is the same for all paths to the place, whether or not a file is there.
+/// The canonical path, which is equal for all paths to a file. The file need not exist.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
-  // Links are followed in the part of the path that exists.
   let parent = folder(of: path)
   return parent == path ? path : joined(place(parent), lastPart(of: path))
 }

@@ -1,10 +1,10 @@
 import Platform
 
-/// A line on a terminal with the progress of long work: `412 of 1000 verified, screens/sign-in`.
+/// The progress of long work on a terminal, such as `412 of 1000 verified, screens/sign-in`.
 ///
-/// The line appears only after a second, disappears before anything else is printed, and is never written to a pipe.
+/// The line appears after a second, and disappears before other text is printed. It is never written to a pipe.
 struct ProgressLine {
-  /// The verb for finished items: `verified`.
+  /// The verb for finished items, such as `verified`.
   private let verb: String
   private let count: Int
   private let isOn: Bool
@@ -17,13 +17,11 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// The greatest number of characters: more would fill a second line of a terminal with 80 columns.
+  /// The largest number of characters. A longer text could wrap in a terminal with 80 columns.
   private static let width = 78
 
-  /// Creates the line.
-  ///
   /// - Parameters:
-  ///   - clock: the time in milliseconds.
+  ///   - clock: returns the time in milliseconds.
   ///   - write: writes to the terminal.
   init(
     _ verb: String, of count: Int, isOn: Bool = ProgressLine.isWanted,
@@ -36,7 +34,6 @@ struct ProgressLine {
 
   static var isWanted: Bool { System.isTerminal(2) && System.environment("TERM") != "dumb" }
 
-  /// Counts a finished item.
   mutating func advance(_ name: String) {
     done += 1
     guard isOn else { return }
@@ -50,7 +47,7 @@ struct ProgressLine {
     isVisible = true
   }
 
-  /// Removes the line, before a message is printed and at the end.
+  /// Removes the line from the terminal.
   mutating func clear() {
     if isVisible { write("\r\u{1B}[K") }
     isVisible = false

@@ -1,37 +1,35 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The layouts to verify, and their references.
 struct VerifyPlan: Sendable {
   /// The folder to which names are relative.
   var root: String
   var references: String
-  /// All layouts below the root by name, whether they are verified or not.
+  /// The paths of all layouts below the root, by name. Some of them may not be verified.
   var paths: [String: String] = [:]
-  /// The names of the layouts to verify, in order.
+  /// The sorted names of the layouts to verify.
   var names: [String] = []
-  /// The files below the folder of references, in order.
+  /// The sorted files below the folder of references.
   var referenceFiles: [String] = []
-  /// The names of folders and layouts whose references are checked; empty is all.
+  /// The names of the folders and layouts whose references are checked. An empty name means the whole root.
   private(set) var scopes: [String] = []
-  /// The last part of the root's real path: the same if the root is given as `.` or through a link.
+  /// The last part of the root's real path. It is the same if the root is given as `.` or through a symbolic link.
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []
-  /// The given paths of layouts.
+  /// The paths on the command line.
   private let given: [String]
-  /// Layouts that are ignored, since they are hidden.
+  /// Layouts that are ignored because they are hidden.
   private(set) var passedOver: [String] = []
-  /// Temporary files among the references, which killed runs may have left there.
+  /// Temporary files that killed runs have left among the references.
   private var abandonedFiles: [String] = []
 
-  /// The default folder of layouts.
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Finds the folders of layouts and references, but not their content yet.
+  /// Finds the folders of layouts and references, but does not read them yet.
   ///
-  /// - Throws: `ValidationError` where the paths have no common root.
+  /// - Throws: `ValidationError` if the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
     self.given = given.map(tidied)
     self.root = try root.map(tidied) ?? Self.commonRoot(of: self.given)
@@ -52,12 +50,12 @@ struct VerifyPlan: Sendable {
     return roots[0]
   }
 
-  /// The default folder of references, beside the layouts.
   static func usualReferences(of root: String) -> String {
     joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
   }
 
-  /// The first folder of references below the root, which has those of the folders beside it; `nil` if there is none.
+  /// The first folder of references below the root; `nil` if none exists. Its references belong to the folders beside
+  /// it.
   var nestedReferences: String? {
     for path in nestedFiles {
       let parts = path.pathParts.dropLast()
@@ -70,8 +68,9 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: the files of an earlier run's results, which are not references even if they are among them.
-  /// - Throws: `Unreadable` where something cannot be read, `ValidationError` where a path is not below the root.
+  /// - Parameter evidence: the files of an earlier run's results. They are not references, even if they lie among the
+  ///   references.
+  /// - Throws: `Unreadable` if a file or folder cannot be read, `ValidationError` if a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
     let layouts = FolderContents(of: root)
@@ -128,29 +127,28 @@ struct VerifyPlan: Sendable {
         unreadable.append((joined(references, file), .sameName(joined(references, other))))
       }
     }
-    // An unreadable folder may contain anything, and must not be ignored.
+    // An unreadable folder may contain anything, so it must not be ignored.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// The name that the references of a layout have: its file's name, without the extension if that is `.layout`. Other
-  /// extensions are kept, so that `Main.storyboard` and `Main.layout` differ.
+  /// The name of a layout in the names of its references. The extension `.layout` is dropped; other extensions are
+  /// kept, so `Main.storyboard` and `Main.layout` differ.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
     return isPlain ? stem : file
   }
 
-  /// The file name of the layout whose references have this name.
+  /// The file name of the layout with a name: `a` becomes `a.layout`, and `Main.storyboard` is kept.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
     OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
   }
 
-  /// Removes the files that killed runs have left among the references.
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
-  /// The name of a path relative to the root; empty for the root itself, `nil` outside.
+  /// The name of a path relative to the root; empty for the root itself, `nil` outside of the root.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
@@ -164,12 +162,12 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// The name of a layout in its JSON, which does not depend on how the root is given.
+  /// The name of a layout in JSON. It begins with the name of the root folder, even if the root is given as `.`.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }
 
-  /// The settings that all parts of this verification share.
+  /// The settings and hashes that must be equal in all parts of a verification.
   func scope(_ verifier: LayoutVerifier, kinds: ReferenceKinds, isPart: Bool) -> VerificationScope {
     func hash(_ files: [(name: String, path: String)]) -> String {
       VerificationScope.hash(of: files.map { ($0.name, try? Input.file($0.path).bytes()) })
@@ -182,7 +180,6 @@ struct VerifyPlan: Sendable {
       references: isPart ? hash(concerned.map { ($0, joined(references, $0)) }) : "")
   }
 
-  /// The error that folders or files cannot be read.
   struct Unreadable: Error {
     var entries: [(path: String, error: FileError)]
 
