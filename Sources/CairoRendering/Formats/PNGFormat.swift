@@ -1,8 +1,8 @@
 public import Drawing
 
-/// Portable Network Graphics, with the scale as its resolution (72 pixels per inch at scale 1).
+/// Portable Network Graphics. The scale determines the resolution: scale 1 is 72 pixels per inch.
 ///
-/// Pictures are drawn and compressed some rows at a time, so that the pixels of a whole picture are rarely in memory.
+/// A picture is drawn and compressed in bands of rows, so its pixels need little memory.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

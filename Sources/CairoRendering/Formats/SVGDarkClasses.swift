@@ -2,10 +2,10 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The classes by which an SVG changes its colors if its reader prefers dark pictures.
+/// The classes that give an SVG its dark colors if its reader prefers dark pictures.
 ///
-/// Attributes have the light colors, for programs without style sheets. A class is named after its color, so that it
-/// means the same in every picture and one page can contain several pictures.
+/// The attributes contain the light colors, for programs without style sheets. A class is named after its color, so
+/// several pictures on one page can use the same class.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke
@@ -14,7 +14,7 @@ struct SVGDarkClasses {
   private let dark: SceneColors
   /// The index of the next shape or text in the arrays of colors.
   private var position = 0
-  /// The rules, each once, in the order of drawing.
+  /// The distinct rules, in the order of drawing.
   private var rules: [String] = []
   private var known: Set<String> = []
 
@@ -32,13 +32,13 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The style sheet: one element on one line; empty if nothing changes.
+  /// The `<style>` element on one line; empty if no color changes.
   var styleSheet: String {
     if rules.isEmpty { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// The class of the scene's next shape or text; `nil` if its colors are unchanged.
+  /// The class of the scene's next shape or text; `nil` if its colors do not change.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }
@@ -51,7 +51,7 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The name of a class: `dark-fill-1c3a5e`.
+  /// The name of a class, such as `dark-fill-1c3a5e`.
   func name(_ role: Role, _ color: Color?) -> String {
     let value = color.map { hexadecimal($0) + ($0.alpha < 255 ? digits($0.alpha) : "") } ?? "none"
     return "dark-\(role.rawValue)-\(value)"

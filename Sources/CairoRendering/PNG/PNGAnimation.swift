@@ -1,16 +1,15 @@
 public import Graphics
 
-/// The animation that an animated PNG contains in addition to its picture (PNG specification, third edition,
-/// sections 4.9 and 11.3.6).
+/// The animation in an animated PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
 public struct PNGAnimation: Sendable, Equatable {
-  /// The number of times that the animation is played; 0 is forever.
+  /// The number of times that the animation is played; 0 means forever.
   public var plays: Int
-  /// The frames, in the order of the file.
+  /// The frames in the order of the file.
   public var frames: [Frame]
 
   /// A frame of the animation.
   public struct Frame: Sendable, Equatable {
-    /// The frame's control chunk without its number: size, position, duration, and how it follows the previous one.
+    /// The content of the frame's `fcTL` chunk without its sequence number, such as size, position and duration.
     var control: [UInt8]
     /// The pixels.
     public var bitmap: Bitmap
@@ -24,7 +23,7 @@ extension PNGFile {
     return first?.name == "acTL"
   }
 
-  /// The frames of an animated PNG, decoded; `nil` for a still picture, and for an animation whose only frame is the
+  /// The decoded frames of an animated PNG; `nil` for a still picture, and for an animation whose only frame is the
   /// picture.
   ///
   /// - Throws: an error if the animation is invalid, cannot be decoded, or has more than 250 million pixels in all.
@@ -39,11 +38,10 @@ private struct AnimationReader {
   let file: PNGFile
   private var sequence: UInt32 = 0
   private var pixelCount = 0
-  /// The control chunk of the frame that is being read, and its compressed pixels so far.
+  /// The control chunk of the frame that is being read, and the frame's compressed pixels.
   private var open: (control: [UInt8], parts: [UInt8])?
   private var frames: [PNGAnimation.Frame] = []
 
-  /// The chunks that every frame shares with the picture.
   private let shared: [PNGFile.Chunk]
 
   init(file: PNGFile) {
@@ -66,7 +64,7 @@ private struct AnimationReader {
         try count(content)
         try finish()
         open = (Array(content[4...]), [])
-      // The picture is the first frame if a control chunk precedes it.
+      // The picture is the first frame if a control chunk precedes the picture.
       case "IDAT": open?.parts += content
       case "fdAT":
         guard content.count >= 4, open != nil else { throw Self.broken }
@@ -86,7 +84,7 @@ private struct AnimationReader {
     sequence += 1
   }
 
-  /// Decodes the complete frame as a picture of its own.
+  /// Decodes the complete frame as a separate picture.
   private mutating func finish() throws(PNGReadingError) {
     guard let (control, parts) = open else { return }
     open = nil

@@ -1,26 +1,24 @@
 public import Graphics
 import Platform
 
-/// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
+/// Breaks and measures text in the pinned font Inter, with the glyphs that are also drawn.
 ///
-/// Pango finds where lines may break and in which direction text runs. HarfBuzz shapes the text in the font's own
-/// units, so that widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale,
-/// nor fontconfig's settings, nor earlier calls change a result. The height of a line is always that of the font,
-/// whatever fonts its characters come from. Cost: linear in the text's length the first time, and in the number of
-/// lines at another width.
+/// Pango finds line breaks and directions. HarfBuzz shapes text in the font's own units, so widths are exact and
+/// proportional to the font size. The line height is always the pinned font's. Cost: linear in the text's length the
+/// first time, and in the number of lines at another width.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// Creates a measurer with the fonts of this machine. `LAYOUTDRAW_FONT_DIR` names a folder to search first.
+  /// Creates a measurer with the fonts of this machine. The folder of `LAYOUTDRAW_FONT_DIR` is searched first.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The reasons why text may differ from text on other machines. Only fonts that were used so far are considered.
+  /// The reasons why text may differ from text on other machines. Only fonts that have been used are considered.
   public var warnings: [FontWarning] { typesetter.warnings }
 
-  /// The files of the fonts that measuring and drawing used so far in this process, sorted.
+  /// The sorted files of the fonts that this process has used for measuring and drawing.
   public var fontFiles: [String] { typesetter.fontFiles }
 
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
@@ -33,16 +31,16 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// The number of lines of a text, and the width in points of the widest line; the shaped text is cached. Cost: that
-  /// of shaping, once for a text.
+  /// The number of lines of a text, and the width in points of the widest line. Cost: shaping the text the first time;
+  /// the shaped text is cached.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line, which costs less than a search in the cache; `nil` for other
-  /// text.
+  /// Measures a short text of ASCII that fits on one line; `nil` for other text. This costs less than a search in the
+  /// cache.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -79,8 +77,8 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// A text cut off after a megabyte, with an ellipsis: no picture could show more, and its glyphs take a hundred
-  /// times its memory.
+  /// Cuts a text off after a megabyte, and adds an ellipsis. No picture could show more, and the glyphs take a hundred
+  /// times the memory of the text.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
     // A character that is cut in two becomes U+FFFD.
@@ -88,7 +86,7 @@ public struct PangoTextMeasurer: TextMeasurer {
   }
 }
 
-/// A cache of measured texts, since solving a layout measures the same texts again and again.
+/// A cache of measured texts. Solving a layout measures the same texts repeatedly.
 private final class MeasureCache: @unchecked Sendable {
   struct Question: Hashable {
     var text: String
@@ -101,7 +99,7 @@ private final class MeasureCache: @unchecked Sendable {
 
     /// The width of a line in ems.
     var limit: Double {
-      // A text must fit into its own measured width, even after a solver's rounding.
+      // A text must fit into its measured width, even after a solver's rounding.
       let tolerance = 0.001
       return width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
     }

@@ -1,13 +1,13 @@
 import CPango
 
-/// One line of text as glyphs, in ems, from left to right. It is the same for each size of a font, so both measuring
-/// and drawing use it.
+/// One line of text as glyphs, in ems, from left to right. All sizes of a font share the line, so measuring and drawing
+/// use the same glyphs.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
     /// Indicates whether a cut before the glyph leaves the glyphs on both sides unchanged.
     var isSafeToCutBefore: Bool
-    /// The distance of the glyph's origin from the line's left end; `y` is its height above the baseline.
+    /// The distance of the glyph's origin from the line's left end. `y` is the height of the origin above the baseline.
     var x: Double
     var y: Double
     var advance: Double
@@ -24,16 +24,16 @@ struct ShapedLine: Sendable {
   }
 
   var runs: [Run] = []
-  /// The advance width, in ems.
+  /// The advance width in ems.
   var width = 0.0
-  /// The characters that no font has a glyph for.
+  /// The characters for which no font has a glyph.
   var missing: [Unicode.Scalar] = []
 }
 
 extension ShapedLine {
-  /// The line with more or less room after each letter, in ems.
+  /// The line with `tracking` added after each letter, in ems.
   ///
-  /// - Parameter face: the font whose letters are spaced; letters in other fonts are not.
+  /// - Parameter face: the font whose letters are spaced. Letters in other fonts keep their distances.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0
@@ -41,7 +41,7 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       for glyph in line.runs[run].glyphs.indices {
         line.runs[run].glyphs[glyph].x += moved
-        // Marks have no advance: they stay on the letter before them.
+        // Marks have no advance, and stay on the letter before them.
         guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
         line.runs[run].glyphs[glyph].advance += tracking
         moved += tracking
@@ -53,7 +53,7 @@ extension ShapedLine {
 }
 
 extension FontFace {
-  /// A line of ASCII as glyphs; `nil` if only HarfBuzz can shape it.
+  /// A line of ASCII as glyphs; `nil` if only HarfBuzz can shape the line.
   func plainLine(_ line: String) -> ShapedLine? {
     var glyphs: [ShapedLine.Glyph] = []
     glyphs.reserveCapacity(line.utf8.count)
@@ -68,7 +68,7 @@ extension FontFace {
     return ShapedLine(runs: glyphs.isEmpty ? [] : [run], width: Double(advance) / unitsPerEm)
   }
 
-  /// The width of a line of ASCII in ems; `nil` if only HarfBuzz can shape it.
+  /// The width of a line of ASCII in ems; `nil` if only HarfBuzz can shape the line.
   func plainWidth(_ line: String) -> Double? {
     forEachPlainGlyph(of: line) { _, _, _, _ in }.map { Double($0) / unitsPerEm }
   }
@@ -90,7 +90,7 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   line.withUTF8 { text in
     for run in runs {
       guard let face = run.face else {
-        // If there is no font at all, texts still take up a plausible width.
+        // Without any font, texts still get a plausible width.
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
@@ -115,8 +115,7 @@ func shape(
   hb_shape(font, buffer, shapingFeatures, CUnsignedInt(shapingFeatures.count))
 }
 
-/// The features of fonts that are turned off: Inter's contextual alternates turn `->` into an arrow, which source
-/// text should not become.
+/// The features of fonts that are turned off. Inter's contextual alternates would turn `->` into an arrow.
 let shapingFeatures = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]
@@ -130,7 +129,7 @@ private func append(
   guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions, count > 0 else { return }
   var glyphs: [ShapedLine.Glyph] = []
   glyphs.reserveCapacity(Int(count))
-  // Advances are summed in the font's whole units, so that no rounding adds up.
+  // Advances are summed in the font's whole units, which avoids rounding errors.
   var pen = 0.0
   for index in 0..<Int(count) {
     let position = positions[index]
@@ -151,7 +150,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A warning needs only a few of the characters without a glyph, but a text may contain a million of them.
+  // A warning names only a few of the characters, but a text may contain a million characters without a glyph.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

@@ -13,7 +13,7 @@ struct PicturePaths: Sendable {
   ///
   /// - Parameters:
   ///   - document: the path of the document that contains the links; `nil` for standard output, with links relative to
-  /// the current folder.
+  ///     the current folder.
   ///   - images: the folder of the pictures; `nil` means the document's folder.
   init(document: String?, images: String?) {
     documentFolder = document.map(CommandLineTool.folder) ?? "."

@@ -1,26 +1,28 @@
 import CPango
 import Platform
 
-/// One face of a font file with its metrics in the font's own units, so that nothing is ever hinted or rounded.
+/// A face of a font file with its metrics in the font's own units, so that no metric is hinted or rounded.
 ///
-/// HarfBuzz's font is immutable and may be used from any thread; FreeType's face only under `lock`.
+/// The HarfBuzz font `shaper` is immutable and may be used from any thread. The FreeType face may be used only under
+/// `lock`.
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
-  /// The weight, if the font is variable.
+  /// The weight; `nil` if the font is not variable.
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// The distance from the baseline to the top of the font, in ems. The descent, to the bottom, is positive, too.
+  /// The distance from the baseline to the top of the font, in ems. `descent`, the distance to the bottom, is positive
+  /// as well.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Indicates whether glyphs are outlines; Cairo draws bitmap fonts (most color emoji).
+  /// Indicates whether glyphs are outlines. Bitmap fonts, such as most color emoji fonts, are drawn by Cairo.
   let hasOutlines: Bool
 
   private let lock = Lock()
   private lazy var foundPlainShaper = PlainShaper(shaper)
-  /// The number of texts that could have used the shaper of ASCII.
+  /// The number of texts that could have used the plain shaper.
   private var textCount = 0
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
@@ -67,7 +69,7 @@ final class FontFace: @unchecked Sendable {
     FontLibrary.closeFace(face)
   }
 
-  /// The glyph of a character, without shaping.
+  /// The glyph of a character, without shaping; `nil` if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
@@ -76,7 +78,8 @@ final class FontFace: @unchecked Sendable {
   /// The shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
-  /// The shaper of ASCII, once enough texts could use it: creating it costs as much as shaping hundreds of short texts.
+  /// The shaper of ASCII, after 200 texts could have used it. Creating the shaper costs as much as shaping hundreds of
+  /// short texts.
   var plainShaperOfManyTexts: PlainShaper? {
     lock {
       textCount += 1
@@ -84,7 +87,7 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// A glyph's outline in the font's units, empty for blanks; cached after it is read.
+  /// A glyph's outline in the font's units. The outline of a blank is empty.
   func outline(_ glyph: UInt32) -> GlyphOutline {
     lock {
       if let known = outlines[glyph] { return known }
@@ -94,8 +97,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns the mask of a glyph at a size in pixels and a position within its pixel, in quarters. Masks are kept,
-  /// since filling an outline costs as much as painting a hundred glyphs.
+  /// The mask of a glyph at a size in pixels. The phases are the glyph's position within a pixel, in quarters. Masks
+  /// are cached: drawing a mask costs as much as painting a hundred glyphs.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }
@@ -106,7 +109,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. The fonts' own boxes range from nothing to black bars.
+  /// A box for characters without a glyph. The boxes in fonts differ too much, from nothing to black bars.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }
@@ -115,7 +118,7 @@ extension FontFace {
   }
 }
 
-/// FreeType's library object, which may open and close only one face at a time.
+/// FreeType's library object. Faces must be opened and closed under a lock.
 enum FontLibrary {
   private static let lock = Lock()
   nonisolated(unsafe) private static let library: FT_Library? = {
@@ -136,8 +139,8 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// The index of a collection's face by its family and style; blanks and case in the style are ignored. Returns `nil`
-  /// if there is no such face.
+  /// The index of the face with a family and a style in a font collection; `nil` if no face matches. Blanks and case in
+  /// the style are ignored.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)
