@@ -1,6 +1,6 @@
 import LayoutChecks
 
-/// The format SARIF, which code hosts show beside the lines of the layouts.
+/// The SARIF format, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
   /// The name of the tool.
@@ -17,7 +17,7 @@ public enum SARIFReport: VerificationFormat {
 }
 
 extension Verification {
-  /// All messages, for programs that show them at the lines of files.
+  /// The messages of all cases, with the lines of files that they are about.
   public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
   /// `annotations` as commands that GitHub Actions reads from a step's output.
@@ -25,7 +25,7 @@ extension Verification {
 }
 
 extension Verdict {
-  /// The meaning of the verdict, for lists.
+  /// The meaning of the verdict in one sentence.
   public var summary: String {
     switch self {
     case .same: "It matches the reference."

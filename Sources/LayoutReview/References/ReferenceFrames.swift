@@ -2,8 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames in a reference's JSON, in the form of a picture's metadata. Reference pictures contain no metadata, so
-/// that a comment in a source does not change them; their JSON contains the frames.
+/// The frames in a JSON reference, in the form of a picture's metadata. Reference pictures have no metadata: a new
+/// comment in a source should not change them.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
@@ -19,8 +19,8 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// The state of the canvas with a name. A canvas without a name is found by its index, if the reference has the same
-  /// number of canvases; `nil` if there is no such canvas.
+  /// The state of the canvas with a name; `nil` if unknown. A canvas without a name is found by its index if the number
+  /// of canvases is unchanged.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

@@ -1,15 +1,15 @@
 public import LayoutChecks
 
-// The findings in the order in which a reviewer reads them, which is the same in every report.
+// All reports list the findings in this order.
 
 extension VerifiedCase {
-  /// The layout's own problems, by weight: errors, conflicts, ambiguities, failed assertions, then other findings.
+  /// The layout's own problems, the worst first: errors, conflicts, ambiguities, failed assertions, and other findings.
   public var problems: [LocatedDiagnostic] {
     notices.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(
       \.element)
   }
 
-  /// The moves with their causes, one per line; of more than 20, the first ones and the number of the others.
+  /// The moves with their causes, one per line. After 20 lines, only the number of the other moves follows.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
@@ -18,7 +18,7 @@ extension VerifiedCase {
   /// The moves with their causes, and the differences of the files.
   public var changes: [String] { changes(of: files) }
 
-  /// The changes without the lines of JSON that differ, which add nothing to the moves.
+  /// The changes without differing lines of JSON. The moves already say the same.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty
@@ -32,11 +32,11 @@ extension VerifiedCase {
     causeLines + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 
-  /// The weight of the worst problem; a smaller number is worse.
+  /// The weight of the worst problem. A smaller number is worse.
   var weight: Int { problems.first?.weight ?? Int.max }
 }
 
-/// The greatest number of causes; a reader would not look at more.
+/// The largest number of causes that are listed. Readers would not look at more.
 private let mostCauses = 20
 
 extension LocatedDiagnostic {
@@ -49,7 +49,7 @@ extension LocatedDiagnostic {
     }
   }
 
-  /// The diagnostic in one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
+  /// The diagnostic in one line: `Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]`.
   var inOneLine: String {
     let place = region.map { "\(file):\($0.line):\($0.column)" } ?? file
     let message = (["\(lines.first ?? "") [\(code)]"] + lines.dropFirst()).joined(separator: "; ")
@@ -58,8 +58,8 @@ extension LocatedDiagnostic {
 }
 
 extension LineDifference {
-  /// The change of a canvas's status, if the first differing line of its JSON contains it: “the layout has a conflict
-  /// now; before, it was solved”.
+  /// The change of a canvas's status, such as “the layout has a conflict now; before, it was solved”; `nil` if the
+  /// first differing line of JSON is not a status.
   var statusText: String? {
     guard let old = expected.first.flatMap(status), let new = actual.first.flatMap(status), old != new else {
       return nil
