@@ -1,14 +1,14 @@
 @testable import CairoRendering
 
-/// A PNG file put together sample by sample, of any kind that the specification knows, with any filters.
+/// Builds a PNG file of any kind, with any filters, from single samples.
 struct RawPNG: Sendable {
   var width: Int
   var height: Int
   var depth = 8
-  /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA.
+  /// The color types of PNG are 0 for gray, 2 for RGB, 3 for a palette, 4 for gray and alpha, and 6 for RGBA.
   var colorType = 6
   var isInterlaced = false
-  /// The filters of the rows of each pass, in turns.
+  /// The filters of rows. The rows of a pass use the filters in turn.
   var filters: [UInt8] = [0]
   /// Chunks between the header and the pixels.
   var chunks: [(name: String, content: [UInt8])] = []
@@ -17,8 +17,8 @@ struct RawPNG: Sendable {
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// Creates the file: `sample(column, row, channel)` is from 0 to 2^depth - 1; `compress` makes a stream of filtered
-  /// rows.
+  /// Creates the file. `sample` gets a column, a row and a channel, and returns a value from 0 to 2^depth - 1.
+  /// `compress` makes a zlib stream of filtered rows.
   func bytes(
     compressedBy compress: ([UInt8]) -> [UInt8] = zlibStream, _ sample: (Int, Int, Int) -> Int
   ) -> [UInt8] {
@@ -40,7 +40,7 @@ struct RawPNG: Sendable {
     return file.bytes
   }
 
-  /// The columns and rows of each pass: one, or Adam7's seven.
+  /// The columns and rows of each pass. Interlacing by Adam7 has seven passes.
   private var passes: [(columns: [Int], rows: [Int])] {
     guard isInterlaced else { return [(Array(0..<width), Array(0..<height))] }
     return [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -95,7 +95,7 @@ struct RawPNG: Sendable {
   }
 }
 
-/// A zlib stream of stored blocks of a size.
+/// A zlib stream of uncompressed blocks.
 func storedStream(_ bytes: [UInt8], blockSize: Int = 65535) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   var start = 0

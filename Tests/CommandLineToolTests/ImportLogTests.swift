@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `layoutdraw import-log`.
 struct ImportLogTests {
   static let log = """
     "<NSLayoutConstraint:0x1a UIView:0x2b.width == 10   (active)>",
@@ -24,7 +23,7 @@ struct ImportLogTests {
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
 
-  /// A picture may be passed on without the messages, so it contains the first of the help's suggestions.
+  /// A picture may be passed on without the messages, so it contains the first suggestion of the help.
   @Test func thePictureSaysWhatToDo() throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", "a.svg", input: Self.log)
@@ -34,7 +33,6 @@ struct ImportLogTests {
     #expect(!picture.contains("; or "))
   }
 
-  /// The picture of a log without a conflict has all of its lengths, and the reason why there is none.
   @Test func aLogWithoutAConflictSaysSo() throws {
     let program = try Program()
     let log = Self.log.replacing("width == 20", with: "height == 20")
@@ -145,7 +143,6 @@ struct LoggedStackTests {
 }
 
 extension ImportLogTests {
-  /// The manual's output for its log is what the program prints, and the sample is what it writes.
   @Test func theManualsLog() throws {
     let page = try #require(documentationPages().first { $0.name == "XcodeLogs.md" }).text
     let blocks = page.components(separatedBy: "```\n")

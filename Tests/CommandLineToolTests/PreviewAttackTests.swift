@@ -7,7 +7,6 @@ import Testing
   import Darwin
 #endif
 
-/// Malicious clients of the preview do not keep it from serving others.
 @Suite("layoutdraw preview under attack", .serialized)
 struct PreviewAttackTests {
   private let program: Program
@@ -17,7 +16,6 @@ struct PreviewAttackTests {
     try program.write("view a\n|-[a(20)]-|\nV:|-[a(20)]-|\n", to: "a.layout")
   }
 
-  /// A client's end of a connection.
   private final class Client {
     let socket: Int32
 
@@ -52,7 +50,6 @@ struct PreviewAttackTests {
       }
     }
 
-    /// The answer's first line.
     func answer() -> String {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)

@@ -8,8 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// Each report of one verification that has a case of every kind, with hostile names; the HTML is looked at in a browser
-/// (`ReportInBrowserTests`).
+/// Writes each format for a verification with a case of every kind and hostile names. `ReportInBrowserTests` examines
+/// the HTML in a browser.
 struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
@@ -158,14 +158,14 @@ struct ReportFormatTests {
     ("foobar", "Zm9vYmFy"),
   ])
   func picturesAreInTheFile(bytes: String, base64: String) {
-    // These are RFC 4648's own examples, as the end of a picture's data.
+    // These are the examples of RFC 4648, as the end of a picture's bytes.
     var verification = Verification(references: "s")
     verification.cases = [
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])
     ]
     verification.cases[0].files[0].evidence = [.actual]
-    // The first 24 bytes of a PNG precede the examples. Base64 encodes groups of three bytes, so that each example is
-    // encoded by itself.
+    // 24 bytes of a PNG precede each example. Base64 encodes groups of three bytes, so the example is encoded by
+    // itself.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
       verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The suggestions of ArgumentParser's completion scripts, as the installed shells give them. They complete
-/// `layoutdraw draw`, not lines that name no command.
+/// Runs ArgumentParser's completion scripts in the installed shells. The scripts complete `layoutdraw draw`, but not
+/// lines without a command.
 struct CompletionTests {
   private let program: Program
 
-  /// A line with the cursor at its end, and the completed word.
+  /// A line with the cursor at its end, and the word that completes the line.
   static let lines = [
     ("layoutdraw che", "check"), ("layoutdraw draw --out-d", "--out-dir"),
     ("layoutdraw draw kin", "kinds.layout"), ("layoutdraw check kin", "kinds.layout"),
@@ -59,7 +59,7 @@ struct CompletionTests {
     }
   }
 
-  /// Zsh loads the script by its name from a folder of functions, as it does where users put it.
+  /// Zsh loads the script by its name from a folder of functions, as in users' configurations.
   @Test(.enabled(if: isInstalled("zsh"))) func zsh() throws {
     var script = """
       zmodload zsh/zpty

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Interface Builder files of our own.
 enum InterfaceFile {
-  /// The sample storyboard: scenes `login` and `profile`.
+  /// The sample storyboard with the scenes `login` and `profile`.
   static func account() throws -> String {
     let samples = URL(fileURLWithPath: #filePath).appending(path: "../../../../Samples").standardizedFileURL
     return try String(

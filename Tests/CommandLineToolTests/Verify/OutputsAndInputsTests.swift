@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// No output of a review replaces its inputs: layouts and references keep their bytes.
 struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// Two layouts with references, one of them in a folder with the name of a results folder, and two parts to merge.
+  /// Two layouts with references, and two parts to merge. One layout is in a folder with the name of a results folder.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -26,7 +25,6 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// All existing files, by path.
   private func bytes() throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: program.folder.path)
     var found: [String: Data] = [:]
@@ -83,7 +81,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A hard link to a reference is replaced by a report, as every file is: the reference itself stays.
+  /// A report replaces a hard link to a reference. The reference itself stays.
   @Test func linksToReferences() throws {
     let before = try bytes()
     _ = try program.run("verify", "--report", "hard.html")
@@ -102,7 +100,6 @@ struct OutputsAndInputsTests {
     #expect(try !program.files().contains("old.json"))
   }
 
-  /// The outputs of other commands, and further outputs of a run, never replace a layout, either.
   @Test(arguments: [
     "draw Samples/a.layout -f png -o Samples/actual/b.layout",
     "draw Samples/a.layout -f json -o Samples/new.layout",
@@ -121,7 +118,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// Files that are written in place stay below the named folder; a named file may be anywhere.
+  /// Files that are written in place stay below the named folder. A named file may be anywhere.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
@@ -174,13 +171,13 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // This is larger than any process number.
+    // This number is larger than the number of any process.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
     #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
     #expect(try !program.files().contains(".layoutdraw-99999999-0"))
-    // Nothing is written to these folders, as nothing differs.
+    // `verify` removes these files even though it writes nothing to their folders.
     let results = ["actual", "expected", "difference/deep"].map { "layoutdraw-results/\($0)" }
     for folder in results { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify").status == 0)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The manual's examples with other programs work as they are.
 struct ReadmeReviewTests {
   private let program: Program
 
@@ -20,8 +19,8 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This script replaces `ssh` to another machine with the same folder, so that no network is needed. It sets SHELL,
-    // as a login does: without SHELL, GNU parallel silently loses jobs, and in CI it may be unset.
+    // This script replaces `ssh` by a shell in this folder, so no network is needed. Like a login, it sets SHELL:
+    // without SHELL, GNU parallel silently loses jobs.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -85,13 +84,13 @@ struct ReadmeReviewTests {
         }
       }
       #expect(missing == [])
-      // The accepted picture is now as expected; the other one that changed is not.
+      // One changed picture was accepted, and another was not.
       let after = try program.shell("export PATH=\"$PWD/bin:$PATH\"; layoutdraw verify")
       #expect(after.status == 1 && after.errors.contains("2 of 3 as expected, 1 different"))
     }
   #endif
 
-  /// The code block of the manual that is in a language and contains a text.
+  /// The code block of the manual in a language and with a text.
   private static func block(_ language: String, with text: String) throws -> String {
     let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })
@@ -99,10 +98,9 @@ struct ReadmeReviewTests {
   }
 }
 
-/// A program that some tests need.
 enum Tool {
-  /// Indicates whether tests that need the program run: if it is installed, or if all tools are required, as in CI,
-  /// where a missing program is a failure.
+  /// Indicates whether tests that need the program run. In CI, all tools are required, so a missing program is a
+  /// failure.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
