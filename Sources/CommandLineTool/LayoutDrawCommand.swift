@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command, so that no default command is needed. With a default command,
-  /// ArgumentParser first collects its options, which takes nearly half the time of `--version`.
+  /// Indicates whether the first argument is a command. Only otherwise is a default command needed, and finding its
+  /// options takes ArgumentParser nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -70,7 +70,7 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Reports an unknown command after `help`. ArgumentParser would print the help of the whole program.
+  /// For an unknown command after `help`, ArgumentParser would print the help of the whole program.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -83,11 +83,9 @@ var commandNames: [String] {
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does. The message may quote arguments, so control characters are replaced
-  /// for terminals and logs.
+  /// Ends the program as `exit(withError:)` does, but replaces control characters: the message may quote arguments.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    // The usage follows the message after a line break, so only the message itself must be printable on one line.
     let quoting = self.message(for: error)
     let message =
       code.isSuccess
@@ -116,7 +114,7 @@ extension ParsableCommand {
     return (lines[..<start] + ["See 'layoutdraw help \(command ?? "draw")'."]).joined(separator: "\n")
   }
 
-  /// A suggestion for an unknown option or a word without its option, such as `--theme dark` for `--dark`.
+  /// A suggestion for a wrong option, such as `--theme dark` for `--dark`.
   private static func meantOption(_ message: String) -> String {
     for theme in DrawingSetting.all.first(where: { $0.name == "theme" })?.values ?? []
     where message == "Unknown option '--\(theme)'" {

@@ -6,8 +6,7 @@ struct Messages: Sendable {
   private(set) var status = ExitStatus.allWell
   let style: MessageStyle
 
-  /// The largest number of errors of a file that are printed. After more errors, the first errors would scroll out of
-  /// sight.
+  /// The largest number of errors that are printed for a file. More errors would scroll the first out of sight.
   private static let errorLimit = 20
 
   init(style: MessageStyle) { self.style = style }
@@ -26,7 +25,6 @@ struct Messages: Sendable {
     }
   }
 
-  /// Adds the diagnostics of a solved file, including conflicts and ambiguities.
   mutating func add(_ file: SolvedFile) {
     add(file.diagnostics, in: file.source)
     if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
@@ -68,7 +66,6 @@ struct Messages: Sendable {
     worsen(to: .failed)
   }
 
-  /// Adds an error: the layout's references are not accepted, since they show problems.
   mutating func refuse(
     _ files: [VerifiedFile], of layout: VerifiedSource?, below references: String, verb: String
   ) {
@@ -88,7 +85,7 @@ struct Messages: Sendable {
 
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
-  /// Prints the text on standard error. A failure to print cannot be reported.
+  /// A failure to print cannot be reported.
   func print() { try? System.writeAll(text.utf8, to: 2) }
 }
 

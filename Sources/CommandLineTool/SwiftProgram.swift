@@ -2,14 +2,14 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift`, which has the same command line and also reads Swift. It replaces the running
-/// `layoutdraw` if an argument is a Swift file.
+/// The program `layoutdraw-swift` has the same command line and also reads Swift. It replaces the running `layoutdraw`
+/// if an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version of the `layoutdraw` that started this program.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Returns whether the arguments need a program that reads Swift, and this program does not read Swift.
+  /// Returns whether `layoutdraw-swift` is needed.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {
@@ -20,8 +20,8 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a fence on a page names a Swift file, and this program does not read Swift. Standard input cannot
-  /// be read twice, so the result for standard input is `false`.
+  /// Returns whether a fence on a page names a Swift file. Standard input cannot be read twice, so the result for it is
+  /// `false`.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     return String(decoding: bytes, as: UTF8.self).contains(/src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/)
@@ -56,7 +56,7 @@ enum SwiftProgram {
   }
 }
 
-/// The command that builds a product in the configuration of this program. Both programs are then in the same folder.
+/// The command that builds a product in the same configuration and folder as this program.
 func buildCommand(_ product: String) -> String {
   #if DEBUG
     "swift build \(product)"

@@ -103,7 +103,6 @@ struct CheckCommand: ParsableCommand {
 }
 
 struct RuleChoice: Sendable {
-  /// The names of the chosen rules. They have the order of `checkRules`.
   private(set) var names = checkRules.filter { $0.isOnByDefault }.map { $0.name }
 
   init() {}
@@ -156,7 +155,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // Each checked range may add the note that the budget was spent. The user sees one note.
+  // Several ranges may report that the budget of the run was spent. The note is reported only once.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)

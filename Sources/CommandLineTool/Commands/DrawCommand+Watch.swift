@@ -1,7 +1,7 @@
 import LayoutDraw
 
 extension DrawCommand {
-  /// Draws the changed files after each save, and reports their names. Never returns.
+  /// Never returns.
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     report(
@@ -21,7 +21,6 @@ extension DrawCommand {
         changed = Set(changed).union(watch.changes()).sorted()
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }
-      // `draw` has reported its errors.
       if draw(inputs, of: all, job).status != .failed {
         report("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-/// Draws layouts. This is the default command: `layoutdraw FILE` is `layoutdraw draw FILE`.
+/// The default command: `layoutdraw FILE` is `layoutdraw draw FILE`.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
@@ -93,7 +93,7 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // These options are not in an `OptionGroup`: each group makes every start of the program 1% slower.
+  // Each `OptionGroup` makes every start of the program 1% slower, so these options have none.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")
@@ -186,7 +186,7 @@ struct DrawCommand: ParsableCommand {
   }
 
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // Two inputs may have the same output, so the writer also needs the inputs that are not drawn now.
+    // Two inputs may have the same output, so the writer must know all inputs, even those that are not drawn now.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, dependencyPath: dependencyPath,
       style: messages.style)
@@ -202,7 +202,7 @@ struct DrawCommand: ParsableCommand {
     return writer
   }
 
-  /// Reports a misspelled command before its arguments are drawn as files.
+  /// Reports a misspelled command, which would otherwise be drawn as a file.
   private func checkCommand() throws {
     guard let word = input.files.first, word != "-" else { return }
     do { _ = try System.status(of: word) } catch {
@@ -211,7 +211,6 @@ struct DrawCommand: ParsableCommand {
     }
   }
 
-  /// Creates the output folder before drawing, so a failure is reported only once.
   private func makeFolder() throws {
     guard let folder = output.folder else { return }
     do { try makeFolders(folder) } catch { try stop(.unwritable(error), at: folder) }

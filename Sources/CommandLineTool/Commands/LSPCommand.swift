@@ -31,7 +31,6 @@ struct LSPCommand: ParsableCommand {
   }
 }
 
-/// Answers the editor's messages until the editor ends the server or disconnects. Returns the exit status.
 private func serve() -> Int32 {
   var reader = FrameReader()
   var server = LayoutLanguageServer(workspace: layouts)
@@ -66,7 +65,7 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// The limit for the files of a folder: an editor should not wait long.
+/// The largest number of files that are read: an editor should not wait long.
 private let mostFiles = 2000
 
 /// Decodes percent escapes, such as `%20`. Returns `nil` if the result is not UTF-8.

@@ -172,7 +172,6 @@ struct MarkdownCommand: ParsableCommand {
     try status.leave()
   }
 
-  /// The sorted Markdown files below a folder; `nil` if the path is not a folder.
   private func pages(below folder: String) -> (paths: [String], messages: Messages)? {
     guard System.isFolder(folder) else { return nil }
     var messages = Messages(style: self.messages.style)
@@ -181,8 +180,7 @@ struct MarkdownCommand: ParsableCommand {
     var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    // Pages are rewritten in place, but never outside of the folder: a page behind a link that leads out of the folder
-    // is an error.
+    // A symbolic link may lead out of the folder. A page outside of the folder is reported and not rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {
         messages.add(error, at: joined(folder, path))

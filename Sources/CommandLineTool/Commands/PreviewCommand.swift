@@ -1,13 +1,10 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Serves a layout file on a port until the program ends.
 package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
-/// Shows a layout in the browser, and draws it again after each change of its file.
-///
-/// The server is usually a separate program, `layoutdraw-preview`, in the folder of `layoutdraw`.
+/// The server of the preview is usually a separate program, `layoutdraw-preview`, in the folder of `layoutdraw`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -29,7 +26,7 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
-  /// The server in this process, set before the command runs; `nil` if `layoutdraw-preview` is started instead.
+  /// The server in this process; `nil` if `layoutdraw-preview` is started instead.
   nonisolated(unsafe) static var server: PreviewServer?
 
   @Argument(help: "The layout file.")

@@ -65,7 +65,6 @@ struct SizesCommand: ParsableCommand {
     }
   }
 
-  /// The picture format for the output's extension; `nil` if the output is not a picture.
   private var picture: (any PictureFormat.Type)? {
     guard let ending = path.flatMap({ splitExtension($0).extension }),
       case .picture(let picture)? = OutputFormat(named: ending)
@@ -120,7 +119,6 @@ struct RangeOptions: ParsableArguments {
     do throws(SettingError) { _ = try read() } catch { throw ValidationError("\(error).") }
   }
 
-  /// `validate` has read the same texts and reported their errors.
   var range: SizeRange? { try? read() }
 
   private func read() throws(SettingError) -> SizeRange? {

@@ -8,7 +8,6 @@ struct CommandDefinition {
   var arguments: [ArgumentDefinition]
   var subcommands: [CommandDefinition]
 
-  /// The definition of `layoutdraw`; `nil` if ArgumentParser's JSON cannot be read.
   static var program: CommandDefinition? {
     JSONValue(Array(LayoutDrawCommand._dumpHelp().utf8))?["command"].flatMap(CommandDefinition.init)
   }
@@ -24,7 +23,7 @@ struct CommandDefinition {
 }
 
 struct ArgumentDefinition {
-  /// The names with their dashes, such as `-o` and `--output`. A positional argument has none.
+  /// The names with their dashes, such as `-o` and `--output`; empty for a positional argument.
   var names: [String]
   /// The name of the value; `nil` for a flag.
   var valueName: String?

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The manual page, written with the macros of man(7). Every system has these macros.
+/// The manual page, written with the macros of man(7).
 struct ManualPage {
   private(set) var text = ""
 
@@ -31,7 +31,6 @@ struct ManualPage {
     }
   }
 
-  /// The options that every command has. They are listed only once.
   private let common = [["--version"], ["-h", "--help"]]
 
   private mutating func line(_ line: String) { text += line + "\n" }
@@ -44,7 +43,7 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Indented lines, and lines with columns, keep their line breaks. The other lines are joined into paragraphs.
+    // Indented lines, and lines with columns, keep their line breaks. Other lines are joined into paragraphs.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {
@@ -86,13 +85,11 @@ struct ManualPage {
   }
 }
 
-/// The abstract as the NAME section needs it, such as `draws Auto Layout constraints`.
 private func sentence(_ abstract: String) -> String {
   abstract.prefix(1).lowercased() + abstract.dropFirst().prefix { $0 != "." }
 }
 
-/// Escapes text for roff. Dashes and quotes in examples stay ASCII, and no line begins with `.` or `'`, the start of a
-/// roff request.
+/// Escapes text for roff. A line that begins with `.` or `'` would be a command of roff.
 private func escaped(_ text: some StringProtocol) -> String {
   let marks: [Character: String] = [
     "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",

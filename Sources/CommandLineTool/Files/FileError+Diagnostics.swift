@@ -6,7 +6,6 @@ extension FileError {
     Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
-  /// The name in the message. An error of standard output names `<stdout>` instead of the input.
   func place(_ name: String) -> String {
     if case .outputUnwritable = self { "<stdout>" } else { name }
   }
@@ -97,8 +96,6 @@ extension FileError {
     }
   }
 
-  /// The help for an input that does not exist. The input may be a word of `--show` after a blank, or a misspelled
-  /// file.
   private func helpForMissing(_ name: String) -> String? {
     let shown = DrawingSetting.all.first { $0.name == "show" }?.values ?? []
     if shown.contains(name) { return "'--show' takes several words with commas: '--show …,\(name)'" }

@@ -2,7 +2,6 @@ import LayoutDraw
 @preconcurrency import Platform
 
 extension System {
-  /// The sorted entries of a folder without `.` and `..`.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -13,14 +12,13 @@ extension System {
           String(validatingCString: $0)
         }
       }
-      // A file whose name is not UTF-8 could not be opened later. An error is better than silently ignoring the file.
+      // A file whose name is not UTF-8 could not be opened later, and must not be ignored silently.
       guard let name else { throw .noText }
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sortedByBytes()
   }
 
-  /// Makes a folder if none exists.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
@@ -39,16 +37,14 @@ func makeFolders(_ path: String) throws(SystemError) {
 struct FolderContents {
   /// The paths relative to the folder, sorted by their bytes.
   private(set) var files: [String] = []
-  /// The paths of hidden files, and of files in hidden folders. The folders of version control and builds are left out.
+  /// Hidden files, and files in hidden folders. Folders of tools, such as `.git`, are not read.
   private(set) var hidden: [String] = []
   private(set) var streams: [String] = []
-  /// The paths that could not be read, each with the path of the root folder in front. Examples are a dangling link and
-  /// a folder without read permission.
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   init(of root: String) {
     var open = [""]
-    // The folders that have been read. A symbolic link to a parent folder would otherwise cause an endless loop.
+    // A symbolic link may lead back to a parent folder, so each folder is read only once.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)
@@ -83,12 +79,12 @@ struct FolderContents {
   }
 }
 
-/// Tool folders may be very large and contain nothing that the user wrote.
+/// Hidden folders of tools may be very large, and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// The path of a file below a folder; the file need not exist yet. Throws if a symbolic link leads out of the folder.
+/// The path of a file below a folder. Throws if a symbolic link leads out of the folder.
 ///
-/// - Parameter path: a relative path without `..`.
+/// - Parameter path: a relative path without `..`. The file need not exist.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }
@@ -105,10 +101,7 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a regular file below a folder, and makes its parent folders. Throws if a symbolic link leads out of the
-/// folder.
-///
-/// - Parameter isDurable: whether the bytes must be on the disk before the file gets its name.
+/// Writes a file below a folder, and makes its parent folders. Throws if a symbolic link leads out of the folder.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {
@@ -118,8 +111,7 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file. If the path is below one of the folders, the file must not lie outside of this folder after symbolic
-/// links are followed.
+/// Writes a file. If the path lies in one of the folders, a symbolic link must not lead out of this folder.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

@@ -6,8 +6,7 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// The text of the rules, followed by an empty rule for each file of `optional`: Make then continues if the file is
-/// missing.
+/// The text of the rules. Each file of `optional` gets an empty rule, so Make continues if the file is missing.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {
@@ -25,8 +24,7 @@ private func makeList(_ paths: [String]) throws(FileError) -> String {
   return names.joined(separator: " ")
 }
 
-/// Escapes a path for Make and Ninja. A backslash precedes each blank, `#` and `:`, backslashes directly before these
-/// characters are doubled, and `$` becomes `$$`.
+/// Escapes a path for Make and Ninja, such as `a\ b` for `a b` and `$$` for `$`.
 func makeName(_ path: String) throws(FileError) -> String {
   var name = ""
   var backslashes = 0
@@ -34,7 +32,7 @@ func makeName(_ path: String) throws(FileError) -> String {
     switch scalar {
     case " ", "#", ":": name += String(repeating: "\\", count: backslashes + 1)
     case "$": name += "$"
-    // Make has no escape for these characters in a target.
+    // Make cannot escape these characters in a target.
     case ";", "=", "%", "|", "\u{0}"..<" ", "\u{7F}": throw .noMakeName(path, scalar)
     default: break
     }

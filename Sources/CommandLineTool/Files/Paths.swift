@@ -2,7 +2,6 @@ import LayoutDraw
 
 // These functions work on the text of a path and never read the disk.
 
-/// The part of a path before its last `/`; `.` for a path without `/`.
 func folder(of path: String) -> String {
   guard let parts = path.split(atLast: "/") else { return "." }
   return parts.before.isEmpty ? "/" : parts.before
@@ -17,14 +16,14 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// The part of a path after the path of a folder, compared as text; `nil` if the path is not below the folder.
+/// The part of a path after the path of a folder; `nil` if the path does not begin with the folder's path.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
   let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
   return path.starts(withBytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
 }
 
-/// Splits a path at its extension: `a/b.png` becomes `a/b` and `png`. Names such as `.gitignore` have no extension.
+/// Splits a path at its extension: `a/b.png` becomes `a/b` and `png`. The name `.gitignore` has no extension.
 func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   let name = lastPart(of: path)
   guard let parts = name.split(atLast: "."), !parts.before.isEmpty, name != ".." else { return (path, nil) }
@@ -39,8 +38,7 @@ func tidied(_ path: String) -> String {
   return parts.isEmpty ? "." : parts
 }
 
-/// The path from a folder to another path, such as `../b/c`. An absolute path stays absolute if `folder` is relative.
-/// The result is `nil` if the current folder would have to be known.
+/// The path from a folder to another path, such as `../b/c`; `nil` if it cannot be found without the current folder.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])

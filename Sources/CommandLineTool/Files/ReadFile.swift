@@ -14,18 +14,16 @@ enum Input: Sendable, Equatable {
     }
   }
 
-  /// The path of a file; `nil` for standard input and statements.
   var path: String? {
     if case .file(let path) = self { return path }
     return nil
   }
 
-  /// The largest input, in bytes: 256 MB. Real layouts are much smaller, and the memory of a machine is larger.
+  /// The largest input, in bytes. It is larger than any real layout, and smaller than the memory of a machine.
   private static let sizeLimit = 256 << 20
 
   func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }
 
-  /// The raw bytes of the input, which need not be text.
   func bytes() throws(FileError) -> [UInt8] {
     switch self {
     case .file(let path): try readFile(path)

@@ -1,17 +1,16 @@
 @preconcurrency import Platform
 
 extension System {
-  /// Opens `/dev/null` for each closed standard stream (`>&-`). Otherwise the next opened file would get the number of
-  /// this stream, and output would end up in the file. The wrong open mode makes using the stream fail, as it does for
-  /// a closed stream.
+  /// Opens `/dev/null` for each closed standard stream (`>&-`). Otherwise the next opened file would get the stream's
+  /// number, and messages would be written into the file.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Makes the program fail at its end if text that ArgumentParser printed could not be written, for example because
-  /// the disk is full. A closed pipe is not an error.
+  /// Reports text of ArgumentParser, such as help, that could not be written, for example because the disk is full. A
+  /// closed pipe is not an error.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }
@@ -21,7 +20,7 @@ extension System {
     }
   }
 
-  /// The positions, from 1, of arguments that are not UTF-8. Swift replaces the invalid bytes of these arguments.
+  /// The positions, from 1, of arguments that are not UTF-8.
   static var argumentsWithoutText: [Int] {
     (1..<max(1, Int(CommandLine.argc))).filter { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return false }

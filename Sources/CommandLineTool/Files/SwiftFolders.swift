@@ -2,7 +2,7 @@
 package struct SwiftFolders: Sendable {
   package let paths: [String]
 
-  /// The largest number of files. No known app has as many.
+  /// The largest number of files that are read, which no known app exceeds.
   private static let limit = 20_000
 
   /// Finds the Swift files below the folders of `--sources`. If none are given, the search starts in the nearest parent
@@ -16,7 +16,6 @@ package struct SwiftFolders: Sendable {
 
   package func bytes(of path: String) -> [UInt8]? { try? Input.file(path).bytes() }
 
-  /// The nearest folder above a file with a `Package.swift` or `.git`. Without such a folder, the file's own folder.
   private static func project(of file: String) -> String {
     let own = CommandLineTool.folder(of: tidied(file))
     guard var place = try? System.realPath(own) else { return own }

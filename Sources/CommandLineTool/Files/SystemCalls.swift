@@ -1,22 +1,21 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// The system calls of the program as Swift functions. A failure is a typed error, and an interrupted call is repeated.
-// Loading Foundation would add milliseconds to every start.
+// System calls as Swift functions. A failure is a typed error, and an interrupted call is repeated. Foundation is not
+// used, since loading it would add milliseconds to every start.
 
 typealias FileMode = mode_t
 
-/// The status of a file after symbolic links are followed.
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, a pipe or a socket. Output is written to the existing stream; a stream is never replaced.
+    /// A device, a pipe or a socket. Output is written to it, and never replaces it.
     case stream
   }
 
   var kind: Kind
   var mode: FileMode
-  /// The identity of the file, which is equal for all paths to the file.
+  /// Equal for all paths to one file.
   var identity: FileIdentity
 }
 
@@ -50,26 +49,24 @@ enum System {
     return lstat(path, &status) == 0
   }
 
-  /// The absolute path without symbolic links.
   static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The target of a symbolic link; `nil` if the path is not a symbolic link.
   static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. Pipes, devices and sockets are refused, since reading may wait forever. A
-  /// stream that the shell passes by its number, as in `<(…)`, is accepted.
+  /// Opens a file or folder for reading. A pipe, device or socket is refused, since reading may wait forever, unless
+  /// the shell passes its number, as in `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // A device is not even opened: opening can have an effect.
+    // Even opening a device can have an effect.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -86,14 +83,14 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file with permissions; `nil` means the permissions of the umask. Throws if the file exists.
+  /// Creates a file; `nil` means the permissions of the umask. Throws if the file exists.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
     return file
   }
 
-  /// Reads to the end, but at most `limit + 1` bytes. A result of `limit + 1` bytes shows that the input is too long.
+  /// Reads at most `limit + 1` bytes. If the result has `limit + 1` bytes, the input is too long.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
@@ -113,8 +110,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by another program from the same folder or, if that fails, from the search path. Returns
-  /// only if both fail.
+  /// Replaces this program by another program from its folder or, if that fails, from the search path. Returns only
+  /// after a failure.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -126,9 +123,8 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Runs a program on the search path and returns its standard output. The program's messages are dropped.
-  ///
-  /// - Throws: also if the program's exit status is not 0.
+  /// Runs a program on the search path and returns its standard output. Throws also if the program's exit status is not
+  /// 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -157,7 +153,7 @@ enum System {
     return bytes
   }
 
-  /// Waits for input, and reads the available bytes. Returns no bytes at the end of the input.
+  /// Waits for input, and reads the available bytes. The result is empty at the end of the input.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -186,13 +182,13 @@ enum System {
     }
   }
 
-  /// Returns whether two arrays have the same bytes. `memcmp` is many times as fast as `==`.
+  /// Compares bytes with `memcmp`, which is many times as fast as `==`.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // An interrupted `close` has closed the file.
+    // After an interruption, `close` has closed the file nevertheless.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 
@@ -200,15 +196,13 @@ enum System {
     guard move(path, newPath) == 0 else { throw .last }
   }
 
-  /// Waits until a file's bytes are on the disk.
   static func synchronize(_ file: Int32) throws(SystemError) {
     guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
   }
 
-  /// Locks an open file until it is closed. The lock marks a file that is being written.
+  /// Locks an open file until it is closed, which marks the file as being written.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Returns whether a path is an existing regular file that no process has locked with `hold`.
   static func isUnheldFile(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
@@ -238,8 +232,7 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Ignores two signals that would end the program: writing to a closed pipe, and writing beyond the file size limit.
-  /// `write` returns an error instead.
+  /// Makes `write` fail for a closed pipe or a file beyond the size limit, instead of ending the program by a signal.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

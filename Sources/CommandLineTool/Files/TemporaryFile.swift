@@ -1,15 +1,14 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file that gets the new content of another file in the same folder, and then replaces that file.
+/// A file that gets the new content of another file in the same folder, and then replaces it.
 ///
-/// Only the main thread makes temporary files, and never two at a time. A signal that ends the program removes the
-/// file.
+/// Only one temporary file exists at a time, and only the main thread makes it. A signal that ends the program removes
+/// it.
 struct TemporaryFile {
   let path: String
   let file: Int32
 
-  /// Makes an empty file with permissions; `nil` means the permissions of the umask.
   init(in folder: String, mode: FileMode?) throws(SystemError) {
     if sweptFolders.insert(folder).inserted { Self.removeAbandoned(in: folder) }
     var attempt = 0
@@ -32,24 +31,20 @@ struct TemporaryFile {
 
   private static let start = ".layoutdraw-"
 
-  /// Returns whether a path is a temporary file of this or another run.
   static func isTemporary(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
 
-  /// Removes the temporary files of runs that have ended.
   static func removeAbandoned(in folder: String) {
     for name in (try? System.entries(of: folder)) ?? [] where isTemporary(name) {
       removeIfAbandoned(joined(folder, name))
     }
   }
 
-  /// Removes an unlocked temporary file if the process in its name has ended or is this process.
   static func removeIfAbandoned(_ path: String) {
     let number = lastPart(of: path).utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: "-") }
     guard let process = Int32(String(Substring(number))), System.isUnheldFile(path) else { return }
     if process == System.processID || !System.isRunning(process) { System.remove(path) }
   }
 
-  /// Writes all bytes and gives the file its final name.
   consuming func finish(
     _ bytes: [UInt8], as newPath: String, isDurable: Bool = false
   ) throws(SystemError) {
@@ -76,7 +71,6 @@ struct TemporaryFile {
     free(path)
   }
 
-  /// Makes interrupts remove the incomplete file before they end the program.
   static func removeOnInterrupt() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, removeAndEnd)
@@ -88,13 +82,12 @@ struct TemporaryFile {
   }
 }
 
-/// The folders from which this run has removed abandoned files. Only the main thread writes to this set.
 nonisolated(unsafe) private var sweptFolders: Set<String> = []
 
-/// The path that the signal handler removes. A signal handler cannot use a Swift string safely.
+/// The path that the signal handler removes. A signal handler must not use a Swift string.
 nonisolated(unsafe) private var pathToRemove: UnsafeMutablePointer<CChar>?
 
-/// Removes the temporary file and ends the program. POSIX allows these three calls in a signal handler.
+/// POSIX allows these three calls in a signal handler.
 private func removeAndEnd(_ number: Int32) {
   if let pathToRemove { unlink(pathToRemove) }
   signal(number, SIG_DFL)

@@ -1,13 +1,11 @@
 import Platform
 
-/// Writes a file completely or not at all: a temporary file in the same folder gets the bytes, and then replaces the
-/// file.
+/// Writes a file completely or not at all: a temporary file gets the bytes, and then replaces the file.
 ///
-/// A symbolic link stays a link; its target is replaced. A device or a pipe is written to directly. A new file gets the
-/// permissions of the umask, and an existing file keeps its permissions.
+/// A symbolic link stays a link. A device or a pipe is written to directly. An existing file keeps its permissions.
 ///
 /// - Parameter isDurable: whether the bytes must be on the disk before the file gets its name. After a crash of the
-///   machine, the file has either its old or its new content.
+///   machine, the file then has its old or its new content.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
@@ -23,7 +21,6 @@ func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throw
   }
 }
 
-/// The status of a file; `nil` if the file does not exist.
 private func existing(_ path: String) throws(SystemError) -> FileStatus? {
   do { return try System.status(of: path) } catch {
     if error == .notFound { return nil }
@@ -56,7 +53,7 @@ private func replace(
 /// The path at the end of a chain of symbolic links. The target need not exist.
 func followLinks(_ path: String) -> String {
   var path = path
-  // Linux follows at most 40 links. Opening a longer chain fails.
+  // Linux follows at most 40 links.
   for _ in 0..<40 {
     guard let target = System.linkTarget(path) else { break }
     path = isAbsolute(target) ? target : joined(folder(of: path), target)

@@ -1,11 +1,10 @@
 import LayoutDraw
 import Markdown
 
-/// The result of drawing a fence: pictures, the block of links below the fence, and messages.
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
-    /// The content of the file; `nil` if the file is up to date.
+    /// The content; `nil` if the file is up to date.
     var bytes: [UInt8]?
     var isOutdated = false
   }
@@ -13,13 +12,12 @@ struct FenceResult: Sendable {
   var block: PictureBlock?
   var pictures: [Picture] = []
   var diagnostics: [Diagnostic] = []
-  /// The diagnostics about the files that the fence names.
   var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false
 }
 
-/// Draws fences. Nothing is written or printed here, so several threads can draw at once.
+/// Nothing is written or printed here, so several threads can draw at once.
 struct FenceJob: Sendable {
   var source: SourceText
   /// The folder to which paths in the document are relative.
@@ -28,7 +26,7 @@ struct FenceJob: Sendable {
   var format: any PictureFormat.Type
   var site: Site
   var scale: Double?
-  /// The settings from the command line. They override the settings of the fence.
+  /// The settings from the command line. They override the settings of a fence.
   var settings: [(name: String, value: String)]
   /// Indicates whether outdated pictures are only reported, not drawn.
   var isCheck: Bool
@@ -53,7 +51,6 @@ struct FenceJob: Sendable {
   ) {
     let text = PangoTextMeasurer()
     var (settings, settingDiagnostics) = DrawingSettings.written(in: layout.source)
-    // The settings have been validated, so `set` does not fail.
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
     let file: SolvedFile
     do throws(UnknownCanvas) {
@@ -71,7 +68,7 @@ struct FenceJob: Sendable {
     }
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
-      // The hash must not depend on the fence's place in the document, so this source has no name.
+      // The source has no name, so its hash does not depend on the fence's place in the document.
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
@@ -116,12 +113,12 @@ struct FenceJob: Sendable {
     return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
-  /// The hash of a fence's layout, as the metadata of its picture contains it; `nil` if the fence names files.
+  /// The hash of the fence's layout, as in the metadata of its picture; `nil` if the fence names files.
   func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// A comment that is added to the source for its hash. The hash then depends on everything that changes the picture.
+  /// A comment that is added to the source, so its hash also depends on the settings.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }
@@ -130,13 +127,11 @@ struct FenceJob: Sendable {
 }
 
 extension SolvedFile {
-  /// Splits the file into the contents of its pictures.
   fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
     if isSheet { return canvases.isEmpty ? [] : [self] }
     return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }
   }
 
-  /// The conflict in words, such as `, with a conflict: …`, for the alternative text; empty without a conflict.
   fileprivate func conflictWords(_ problems: [Diagnostic]) -> String {
     guard canvases.contains(where: { $0.layout.status == .conflict }) else { return "" }
     return ", with a conflict" + (problems.first { $0.code == "conflict" }.map { ": \($0.message)" } ?? "")
@@ -161,7 +156,6 @@ extension FenceResult {
 }
 
 extension Diagnostic {
-  /// Moves the places in a diagnostic from the fence's content to the document.
   fileprivate func moved(into fence: MarkdownFence) -> Diagnostic {
     var diagnostic = self
     let isAboutFence = span == nil && severity == .error

@@ -10,7 +10,6 @@ struct FenceLayout {
 }
 
 extension FenceJob {
-  /// The layouts of a fence in their order. Unreadable files are reported at their places in the document.
   func layouts(
     of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout FenceResult
   ) -> [FenceLayout] {
@@ -60,13 +59,11 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a file, and the target of its symbolic links, have the extension of a layout. Messages quote lines
-  /// of the file, so files of other kinds must not be read.
+  /// Messages quote lines of the file, so a file that is not a layout must not be read.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }
 
-  /// Returns whether a file lies in the document's folder after symbolic links are followed, or does not exist.
   private func isBelow(_ path: String) -> Bool {
     guard let real = try? System.realPath(path) else {
       return !isAbsolute(path) && !path.pathParts.contains("..")

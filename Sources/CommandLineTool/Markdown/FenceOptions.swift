@@ -4,14 +4,14 @@ import Markdown
 struct FenceOptions: Sendable {
   /// Indicates that the fence is not drawn: ```` ```layout ignore ````.
   var isIgnored = false
-  /// The name of the fence's pictures, without the extension; `nil` if the program chooses the name.
+  /// The name of the fence's pictures without the extension; `nil` if the program chooses it.
   var name: String?
   var alternative: String?
   var caption: String?
-  /// The canvases to draw. An empty list means all canvases.
+  /// The canvases to draw; empty for all canvases.
   var canvases: [String] = []
   var scale: Double?
-  /// The width of each picture in CSS pixels; `nil` means the picture's own width.
+  /// The width of each picture in CSS pixels; `nil` for the picture's own width.
   var width: Int?
   /// Indicates that the problems of the layout are intentional: ```` ```layout problems ````.
   var showsProblems = false
@@ -24,7 +24,7 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// The drawing settings that a fence may contain. A fence keeps `canvas` in `canvases` instead.
+  /// A fence keeps its canvases in `canvases`, so the setting `canvas` is left out.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)
@@ -44,7 +44,7 @@ struct FenceOptions: Sendable {
     }
   }
 
-  /// Applies a word without a value, such as `plain`. Returns a warning if the word is ignored.
+  /// Returns a warning if the word is ignored.
   private mutating func take(_ word: FenceInfo.Word) -> String? {
     let name = word.text.replacing("_", with: "-")
     switch name {
@@ -62,9 +62,9 @@ struct FenceOptions: Sendable {
     return nil
   }
 
-  /// Applies an attribute. Returns an error message if the attribute is invalid.
+  /// Returns an error message if the attribute is invalid.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
-    // Some sites allow no hyphens in attribute names, so their authors write `canvas_sizes`.
+    // Some sites allow no hyphens in attribute names, so `canvas_sizes` means `canvas-sizes`.
     let name = attribute.name.replacing("_", with: "-")
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))

@@ -2,8 +2,8 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// The site generator of a page; `nil` if unknown. Files such as `mkdocs.yml` in the page's folder or its parents, up
-  /// to the repository, identify the generator.
+  /// The site generator of a page; `nil` if unknown. A file such as `mkdocs.yml` in one of its parent folders
+  /// identifies the generator.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {
@@ -28,7 +28,6 @@ extension Site {
     }
   }
 
-  /// Warnings about fences that the site generator would not read as intended.
   func warnings(about document: MarkdownDocument, makesDarkPairs: Bool) -> [Diagnostic] {
     let bytes = document.source.utf8
     var found: [Diagnostic] = []
@@ -64,8 +63,7 @@ extension Site {
   }
 }
 
-/// Warnings about blocks that look like a fence with a layout, but are not drawn. For Sphinx, directives are not
-/// reported: this project's Sphinx extension draws them.
+/// Warnings about blocks that look like a fence with a layout, but are not drawn.
 func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagnostic] {
   document.lookalikes.compactMap { opening in
     let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }

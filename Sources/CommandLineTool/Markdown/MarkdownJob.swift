@@ -2,13 +2,12 @@ import LayoutDraw
 import Markdown
 import Platform
 
-/// Draws the fences of Markdown documents, and inserts links to the pictures.
 struct MarkdownJob {
   enum Goal: Equatable {
     /// The path of the result; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Reports differences between the document, or the file at the path, and the text that would be written.
+    /// Reports differences from the text that would be written. `nil` means the document itself.
     case check(String?)
   }
 
@@ -72,15 +71,14 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // A document with errors is not changed, and its pictures are not changed either.
+    // After an error, neither the document nor its pictures are changed.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // If the text is written to another file, the pictures below the fences still belong to the input document and are
-    // not removed.
+    // If the text is written to another file, the old pictures still belong to the document, and are not removed.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
@@ -102,7 +100,7 @@ struct MarkdownJob {
     }
   }
 
-  /// A message about a line that still shows the picture of a removed fence; `nil` if no line shows the picture.
+  /// A message about a line that still shows the picture of a removed fence; `nil` if no line shows it.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -148,8 +146,7 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// The diagnostics in the order of the document. Equal diagnostics without a place, such as the note about a missing
-  /// font, are reported once.
+  /// A diagnostic without a place, such as the warning about a missing font, is reported once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
@@ -157,8 +154,7 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Writes the pictures. Returns `false` if a picture could not be written, since no document may link to a missing
-  /// picture.
+  /// Returns `false` after an error: a document must not link to a missing picture.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {

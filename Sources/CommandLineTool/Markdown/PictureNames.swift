@@ -1,22 +1,20 @@
 import LayoutDraw
 import Markdown
 
-/// Chooses the names of the pictures of a document's fences. A name comes from the fence, from the link below the
-/// fence, or from an existing picture of the same layout. Other pictures are numbered: `guide-1`, `guide-2` …
+/// The names of the pictures of a document's fences. Pictures of fences without a name are numbered: `guide-1`,
+/// `guide-2` …
 struct PictureNames {
-  /// The names without canvas and extension, in the order of the fences; `nil` for an ignored fence.
+  /// The name of each fence's pictures, without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
-  /// For each fence, indicates whether layoutdraw drew the pictures that the document shows below the fence.
+  /// Indicates, for each fence, whether layoutdraw drew the pictures below it.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Chooses the names.
-  ///
   /// - Parameters:
   ///   - source: the path of the document. Its links are relative to its folder.
   ///   - numbers: the existing numbered pictures of the document's fences.
   ///   - hash: returns the hash of a fence's own layout; `nil` if the fence names files.
-  ///   - isDrawing: returns whether layoutdraw drew the file at a path; `nil` if no file exists at the path.
+  ///   - isDrawing: returns whether layoutdraw drew a file; `nil` if the file does not exist.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
     stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
@@ -56,14 +54,13 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // A fence without pictures below it may have been moved, or may have been drawn with `-o`. An existing numbered
-    // picture of its layout keeps its number.
+    // If a fence was moved, an existing picture of the same layout keeps its number.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // New numbers skip the numbers of other fences, and the numbers of existing files that layoutdraw did not draw.
+    // A new number must not belong to another fence, or to a file that layoutdraw did not draw.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -86,13 +83,13 @@ struct PictureNames {
   }
 }
 
-/// A picture's name without the extension and the suffix `~dark` of dark pictures.
+/// The name without the extension and `~dark`: `a` for `a~dark.svg`.
 func lightStem(of file: String) -> String {
   let stem = splitExtension(file).stem
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
 }
 
-/// Returns whether a file is named like `name.svg` or, with a canvas, like `name-phone.svg`.
+/// Returns whether a file is named like `name.svg` or `name-phone.svg`.
 private func belongs(_ file: String, to name: String) -> Bool {
   let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")

@@ -1,20 +1,15 @@
 import LayoutDraw
 import Markdown
 
-/// The paths of a document's pictures, for opening files and for the document's links.
 struct PicturePaths: Sendable {
-  /// The folder of the pictures.
   let folder: String
-  /// The path from the document's folder to the folder of the pictures. The path is empty if the folders are equal.
+  /// The path from the document's folder to `folder`; empty if they are equal.
   private let link: String
   private let documentFolder: String
 
-  /// Finds the paths.
-  ///
   /// - Parameters:
-  ///   - document: the path of the document that contains the links; `nil` for standard output, with links relative to
-  ///     the current folder.
-  ///   - images: the folder of the pictures; `nil` means the document's folder.
+  ///   - document: the path of the document; `nil` for standard output.
+  ///   - images: the folder of the pictures; `nil` for the document's folder.
   init(document: String?, images: String?) {
     documentFolder = document.map(CommandLineTool.folder) ?? "."
     folder = images ?? documentFolder
@@ -35,8 +30,7 @@ struct PicturePaths: Sendable {
   }
 }
 
-/// The path from one folder to another. Links in the file system are not followed. The path is empty if the folders are
-/// equal.
+/// The path from one folder to another; empty if they are equal. Symbolic links are not followed.
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)
@@ -44,7 +38,6 @@ func relativePath(from base: String, to target: String) -> String {
   return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
 }
 
-/// The parts of an absolute path, without `.` and `..`.
 private func normalized(_ path: String) -> [String] {
   let whole = isAbsolute(path) ? path : (System.currentFolder ?? "") + "/" + path
   var parts: [String] = []

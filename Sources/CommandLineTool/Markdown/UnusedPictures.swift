@@ -1,14 +1,13 @@
 import LayoutDraw
 import Markdown
 
-/// The pictures that layoutdraw drew for a document, and that no fence of the document shows anymore.
+/// The pictures that layoutdraw drew for a document, and that no fence shows anymore.
 ///
-/// A picture with a name from a fence may also be shown by another document, so only pictures that are still below
-/// their fence are found.
+/// Another document may show a picture whose name a fence gives. Such a picture is found only if it is still below the
+/// fence.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
-  /// - Parameter shown: the names of the pictures of the document's fences.
   init(_ document: MarkdownDocument, ownsPictures: [Bool], shown: Set<String>, numbers: NumberedPictures) {
     var found = numbers.names
     for (fence, isOwn) in zip(document.fences, ownsPictures) where isOwn {
@@ -23,18 +22,16 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// For each hash of a layout, the numbers of the pictures that show this layout.
+  /// The numbers of the pictures of each layout, by the layout's hash.
   private(set) var numbers: [String: [Int]] = [:]
 
-  /// - Parameter stem: the name of the document, without the extension.
   init(of stem: String, paths: PicturePaths, extension ending: String) {
     self.paths = paths
     for name in (try? System.entries(of: paths.folder)) ?? [] where splitExtension(name).extension == ending {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` may belong to `guide-3.md`. The picture belongs to `guide.md` only if it shows a canvas named
-      // `1`.
+      // `guide-3-1.svg` may belong to `guide-3.md`. It belongs to `guide.md` only if it shows a canvas named `1`.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard
@@ -47,7 +44,7 @@ struct NumberedPictures {
 
   func isDrawn(_ name: String) -> Bool { metadata(of: name) != nil }
 
-  /// The metadata of a picture that layoutdraw drew; `nil` for other files and for missing files.
+  /// The metadata of a picture that layoutdraw drew; `nil` for other files.
   private func metadata(of name: String) -> PictureMetadata? {
     (try? Input.file(paths.path(name)).read()).flatMap { try? PictureMetadata(picture: $0.utf8) }
   }

@@ -3,18 +3,16 @@ import LayoutDraw
 
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
-/// The extensions of the layouts that are read from folders. Swift files are included only if the user requests them.
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
-/// Returns whether a path has the extension of a layout. Some disks ignore the case of letters, so `A.LAYOUT` is a
-/// layout.
+/// The case of the extension is ignored, as some disks do.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
 
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
-/// Returns whether a file in a folder is worth reading. Most Swift files contain no views and are skipped.
+/// Returns whether a file in a folder is worth reading: most Swift files contain no views.
 func hasViews(_ path: String) -> Bool {
   guard hasExtension(path, among: ["swift"]), let source = try? Input.file(path).read() else { return true }
   return furtherImporter(of: source)?.hasViews(source) ?? true
@@ -34,7 +32,7 @@ struct InputOptions: ParsableArguments {
       "A line of a layout, instead of a file; repeat it for more lines.", valueName: "statement"))
   var statements: [String] = []
 
-  /// The inputs in the given order. Validation guarantees at least one input.
+  /// The inputs in the given order. `validate` ensures that at least one exists.
   var inputs: [Input] {
     if !statements.isEmpty { return [.expression(statements.joined(separator: "\n"))] }
     return files.map { $0 == "-" ? .standardInput : .file($0) }
@@ -55,10 +53,6 @@ struct InputOptions: ParsableArguments {
 
 extension InputOptions {
   /// The inputs, with each folder replaced by the layouts below it.
-  ///
-  /// - Parameters:
-  ///   - endings: the extensions of the files that are read from folders.
-  ///   - namesPassedOver: whether hidden layouts are reported.
   func layouts(
     endingIn endings: [String] = folderExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
   ) -> [Input] {

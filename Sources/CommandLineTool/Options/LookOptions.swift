@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The options for the content and look of pictures. A layout file can contain the same settings (`DrawingSetting`).
+/// The options for the content and look of pictures. A layout file can contain them as well (`DrawingSetting`).
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?
@@ -31,7 +31,6 @@ struct LookOptions: ParsableArguments {
     return drawing.drawing
   }
 
-  /// Throws an error if the format does not support the requested theme.
   func check(for format: any PictureFormat.Type, wayOut: String) throws {
     if drawing.darkTheme != nil, !format.followsColorScheme {
       throw ValidationError(
@@ -59,7 +58,6 @@ struct MatrixOptions: ParsableArguments {
     ])
   }
 
-  /// `validate` has tried the settings, so `set` does not fail.
   var matrix: CanvasMatrix {
     var drawing = DrawingSettings()
     for (name, value) in settings { try? drawing.set(name, to: value) }

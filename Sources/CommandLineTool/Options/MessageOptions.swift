@@ -4,13 +4,12 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
   var isStrict = false
 
-  // `ColorOptions` is not used here: each further `OptionGroup` makes every start of the program 1% slower.
+  // `ColorOptions` is not nested here: each `OptionGroup` makes every start of the program 1% slower.
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }
 }
 
-/// The color option of commands without `--strict`.
 struct ColorOptions: ParsableArguments {
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 

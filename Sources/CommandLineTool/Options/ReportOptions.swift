@@ -36,7 +36,6 @@ struct ReportOptions: ParsableArguments {
       "--report writes HTML, and '\(report)' is named like another format: \(option) writes \(format).")
   }
 
-  /// The requested formats and their files, in the order of `VerificationReport`.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
     VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }
   }
@@ -51,10 +50,9 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether unchanged pictures are needed. reg-suit shows them as well.
+  /// reg-suit also shows pictures that are as expected.
   var needsAllPictures: Bool { reg != nil }
 
-  /// Claims the files of the requested reports. Adds a message for each file that cannot be written.
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
     for (format, path) in wanted {
       do throws(FileError) { try claims.claimReport(path, for: "--\(format.name)") } catch {
@@ -63,8 +61,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes reports of an earlier run, since users could mistake them for this run's reports. Other files at the same
-  /// paths are kept.
+  /// Removes reports of an earlier run, which could be mistaken for reports of this run. Other files are kept.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {
@@ -92,7 +89,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// The path to a file in a report. The path is relative to the report's folder if possible, and otherwise absolute.
+  /// A path for links in a report. It is relative to the report's folder if possible.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

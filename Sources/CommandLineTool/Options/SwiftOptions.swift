@@ -27,7 +27,7 @@ package struct SwiftOptions: ParsableArguments {
 
   private nonisolated(unsafe) static var parsed: SwiftOptions?
 
-  /// The options on the command line. A command without these options gets their defaults.
+  /// The options of this run, or the defaults for a command without these options.
   package static var given: SwiftOptions {
     if parsed == nil { _ = try? parse([]) }
     return parsed ?? SwiftOptions()
@@ -43,7 +43,7 @@ package struct SwiftOptions: ParsableArguments {
     Self.parsed = self
   }
 
-  /// The assumed values by name, such as `true` for `--assume isPad=true`.
+  /// The assumed values by name: `--assume isPad=true` is `["isPad": "true"]`.
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in

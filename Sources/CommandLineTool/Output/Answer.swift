@@ -5,11 +5,10 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Does a command's work on one input, on a thread with a stack that is large enough for any layout. Writes the result,
-/// prints the messages, and ends the command with its status.
+/// Does a command's work on one input, writes the result, prints the messages, and ends the command with its status.
 ///
 /// - Parameters:
-///   - path: the file to write; `nil` and `-` mean standard output. If the work fails, the file is not changed.
+///   - path: the file to write; `nil` and `-` mean standard output. A failure leaves the file unchanged.
 ///   - work: returns the result; `nil` if nothing is to be written.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,

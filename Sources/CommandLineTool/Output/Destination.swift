@@ -7,10 +7,8 @@ enum Destination: Sendable, Equatable {
   /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// Finds the destination.
-  ///
-  /// - Parameter folders: the folders on the command line. With `--out-dir`, the subfolders below these folders are
-  ///   repeated in the output folder.
+  /// - Parameter folders: the folders on the command line. With `--out-dir`, results have the same subfolders as their
+  ///   layouts.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {
@@ -24,7 +22,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// Indicates whether the destination is standard output, a device or a pipe. All results share a stream.
+  /// All results share a stream: standard output, a device or a pipe.
   var isStream: Bool {
     switch self {
     case .standardOutput: true
@@ -32,10 +30,8 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// The path of a result. A label precedes the extension: `out-iPad.png`, `out-iPad@2x.png`.
-  ///
-  /// - Parameter isDark: whether the result is the dark picture of a pair. The name is then `out~dark.png` or
-  ///   `out~dark@2x.png`, as DocC expects.
+  /// The path of a result, with the label before the extension, such as `out-iPad.png`, `out-iPad@2x.png` or
+  /// `out~dark.png`.
   func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"
@@ -48,8 +44,7 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// The input's name, from which the name of the result is made. For a file below one of the folders, this is the path
-  /// from the folder.
+  /// The input's name, from which the name of the result is made.
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):

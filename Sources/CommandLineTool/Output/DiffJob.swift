@@ -1,6 +1,5 @@
 import LayoutDraw
 
-/// Compares two inputs, draws the picture of their differences, and prints the report.
 struct DiffJob: Sendable {
   /// The expected input and the actual input.
   var inputs: [Input]
@@ -64,7 +63,7 @@ struct DiffJob: Sendable {
     return files.count == inputs.count ? files : nil
   }
 
-  /// The options for one pair, which also ignore the pixels of the `--ignore`d views; `nil` after an error.
+  /// The options for one pair of pictures; `nil` after an error.
   private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
     var options = tolerance.options
     for name in tolerance.ignoredViews {
@@ -106,8 +105,7 @@ struct DiffJob: Sendable {
     }
   }
 
-  /// Prints the report on standard output. If the picture is written to standard output, the report goes to standard
-  /// error.
+  /// Prints the report on standard output, or on standard error if the picture goes to standard output.
   private func finish(_ results: [PictureComparison], changes: LayoutChanges?, _ messages: inout Messages) {
     let report =
       isJSON

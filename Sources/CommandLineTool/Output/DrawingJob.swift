@@ -10,15 +10,15 @@ struct DrawnInput: Sendable {
 
   var input: Input
   var outputs: [Output] = []
-  /// Indicates whether the file has several canvases, even if only one canvas is drawn.
+  /// Indicates whether the file has several canvases, even if only one is drawn.
   var hasSeveralCanvases = false
   var messages: Messages
 }
 
-/// Draws inputs. Nothing is written or printed here, so several threads can draw at once.
+/// Nothing is written or printed here, so several threads can draw at once.
 struct DrawingJob: Sendable {
   var format: OutputFormat
-  /// The canvases to draw. An empty list means all canvases.
+  /// The canvases to draw; empty for all canvases.
   var canvases: [String]
   var sizes: ContentSizes
   var scale: Double?
@@ -59,11 +59,9 @@ struct DrawingJob: Sendable {
     return drawn
   }
 
-  /// The settings of the file, overridden by the settings of the command line.
   private func drawingSettings(of source: SourceText, _ messages: inout Messages) -> DrawingSettings {
     var (drawing, diagnostics) = DrawingSettings.written(in: source)
     messages.add(diagnostics, in: source)
-    // The settings have been validated, so `set` does not fail.
     for (name, value) in settings { try? drawing.set(name, to: value) }
     drawing.makesDarkPairs = makesDarkPairs ?? drawing.makesDarkPairs
     return drawing
@@ -87,7 +85,7 @@ struct DrawingJob: Sendable {
     }
   }
 
-  /// Draws all pictures of a file, or none after an error, so a set of pictures is never updated in part.
+  /// After an error, none of the pictures is written: a set of pictures must not be updated in part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

@@ -2,7 +2,6 @@ import LayoutDraw
 
 struct LogImportJob: Sendable {
   var input: Input
-  /// The name of the written layout in messages.
   var outputName: String
   var format: ImportFormat
   var number: Int?
@@ -20,13 +19,12 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the written layout in messages. If the layout is only drawn, the result is `nil`, and messages name
-  /// the log.
+  /// The name of the written layout in messages; `nil` if no layout is written, so messages name the log.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// The result in the requested format. A conflict is not a failure here: every log is about a conflict.
+  /// A conflict is not a failure here: every log is about a conflict.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -50,8 +48,7 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.narrowsTexts = true
-      // A picture contains only the first suggestion of each conflict's help, and none if the log has more than six
-      // conflicts.
+      // The picture contains the first suggestion for each conflict, unless the log has more than six conflicts.
       drawing.notes = conflicts.prefix(conflicts.count > 6 ? 0 : 6).compactMap { conflict in
         let number = conflicts.count > 1 ? "\(conflict.message.prefix(1)) " : ""
         return conflict.help.map { "\(number)help: \($0.split(separator: "; or ", maxSplits: 1)[0])" }
@@ -76,8 +73,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// The layout without its ambiguities. A log contains only some of the constraints, so ambiguities say nothing about
-  /// the app.
+  /// A log contains only some of the app's constraints, so its ambiguities mean nothing.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -3,8 +3,8 @@ import Platform
 
 /// Does `work` for 0 to `count - 1` on several threads, and calls `take` with the results on this thread, in order.
 ///
-/// The threads have larger stacks than those of a pool, so any input fits. Each piece of work has its own budget. At
-/// most four results per thread wait to be taken, so a slow piece of work does not fill the memory with results.
+/// Each thread has a stack that is large enough for any layout. At most four results per thread wait for their turn, so
+/// one slow layout does not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
@@ -13,10 +13,10 @@ func workInOrder<Result: Sendable>(
   for index in 0..<count { take(queue.result(index)) }
 }
 
-/// Does work on a thread with a stack that is large enough for any layout, and waits for the result.
+/// Does work on a thread with a stack that is large enough for any layout.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result { onThread { oneRun { work() } } }
 
-/// The results that wait to be taken. One lock guards all mutable state.
+/// All mutable state is guarded by one lock.
 private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   private let count: Int
   private let window: Int
@@ -33,7 +33,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Waits for a result. If no thread could be started, the work is done here.
+  /// Waits for a result. If no thread could be started, does the work on this thread.
   func result(_ index: Int) -> Result {
     guard threadCount > 0 else { return oneRun { work(index) } }
     return lock {

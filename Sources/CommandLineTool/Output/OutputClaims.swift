@@ -4,9 +4,9 @@ import LayoutDraw
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
   private var references: [String] = []
-  /// The input that has claimed each path.
+  /// The input that has claimed a path, by path.
   private var writers: [String: String] = [:]
-  /// The inputs that would write to the same path, by path. Nothing is written to such a path.
+  /// The inputs that have the same output, by its path.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -23,7 +23,7 @@ struct OutputClaims {
     for case .file(let path) in inputs { protect(path) }
   }
 
-  /// Creates claims for reports on layouts. A report may replace neither a layout nor a reference.
+  /// Creates claims for reports, which may replace neither a layout nor a reference.
   init(layouts: some Sequence<String>, references: [String]) {
     for path in layouts { protect(path) }
     self.references = references
@@ -34,8 +34,8 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// The inputs that share a destination; `nil` if only one input has the destination. Later calls for the same
-  /// destination return an empty list, so the error is reported once.
+  /// The inputs that share a destination; `nil` if only one has it. Later calls return an empty list, so the error is
+  /// reported once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -44,8 +44,7 @@ struct OutputClaims {
     return names
   }
 
-  /// Claims a path for a report. Throws if the path belongs to a layout or a reference, even if the reference does not
-  /// exist yet.
+  /// Throws if the path belongs to a layout or a reference. The reference need not exist yet.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     let place = place(path)
@@ -59,7 +58,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Claims a path for the result of an input or an option. Throws if the path is a layout.
+  /// Throws if the path is a layout.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
@@ -73,7 +72,7 @@ struct OutputClaims {
   }
 }
 
-/// The canonical path, which is equal for all paths to a file. The file need not exist.
+/// A path that is equal for all paths to the same file. The file need not exist.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }

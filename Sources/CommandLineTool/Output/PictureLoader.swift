@@ -20,7 +20,7 @@ enum ComparedFile: Sendable {
   }
 }
 
-/// Two corresponding pictures. One of the pictures may be missing.
+/// Two corresponding pictures, one of which may be missing.
 struct PicturePair: Sendable {
   /// The label of the canvas; `nil` if there is only one pair.
   var label: String?
@@ -33,10 +33,9 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// The pairs of pictures of two files, or of one file that is compared with itself. Returns `nil` if a side has no
-  /// picture; a message then says why.
+  /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` after an error.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // Solving a large layout takes much memory, so layouts of more than 200,000 bytes are solved one after the other.
+    // Solving a layout of more than 200,000 bytes takes much memory, so only one is solved at a time.
     var sides: [PictureSide] = []
     let isLarge = files.contains {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }
@@ -85,7 +84,6 @@ struct PictureLoader: Sendable {
     return (nil, messages)
   }
 
-  /// The metadata of a picture. Metadata above the size limit is reported as a warning.
   private func metadata(_ png: PNGFile, _ name: String, _ messages: inout Messages) -> PictureMetadata? {
     do throws(PictureTextTooLong) { return try PictureMetadata(png) } catch {
       var warning = Diagnostic.pictureTextTooLong
@@ -96,8 +94,7 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// One side of a comparison: a PNG, or a solved file. The canvases of a solved file are drawn later, when the scale is
-/// known.
+/// A PNG, or a solved file whose canvases are drawn when the scale is known.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)
@@ -120,12 +117,11 @@ private enum PictureSide: Sendable {
   }
 }
 
-/// Two sides with their canvases in pairs. Each pair is drawn only on request: the pictures of 100 canvases would take
-/// a gigabyte.
+/// Pairs of pictures. Each pair is drawn only on request: the pictures of 100 canvases would take a gigabyte.
 struct PicturePairs {
   private let expected: PictureSide
   private let actual: PictureSide
-  /// The pairs of canvases. A PNG has no canvas.
+  /// The pairs of canvases; `nil` for the canvas of a PNG.
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 
@@ -157,14 +153,13 @@ struct PicturePairs {
       actual: try actual.drawn(after, scale: scale))
   }
 
-  /// The changes of the layout; `nil` if a side has no layout.
+  /// The changes of the layout; `nil` if a side is a picture without metadata.
   func changes() -> LayoutChanges? {
     guard let expected = expected.state, let actual = actual.state else { return nil }
     return layoutChanges(from: expected, to: actual)
   }
 }
 
-/// The error that a picture could be compared with any of several canvases.
 private struct SeveralCanvases: Error {
   var file: SolvedFile
 
@@ -185,8 +180,7 @@ extension SolvedFile {
     return file
   }
 
-  /// The canvas that a picture shows, according to its metadata; `nil` if unknown. If there is only one canvas, the
-  /// metadata is not needed.
+  /// The canvas that a picture shows, according to its metadata; `nil` if unknown.
   private func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
     if canvases.count == 1 { return canvases[0] }
     guard let shown = picture.shownCanvas else { return nil }

@@ -1,10 +1,8 @@
 import Platform
 
-/// The progress of long work on a terminal, such as `412 of 1000 verified, screens/sign-in`.
-///
-/// The line appears after a second, and disappears before other text is printed. It is never written to a pipe.
+/// The progress of long work, such as `412 of 1000 verified, screens/sign-in`. The line appears after a second, and
+/// only on a terminal.
 struct ProgressLine {
-  /// The verb for finished items, such as `verified`.
   private let verb: String
   private let count: Int
   private let isOn: Bool
@@ -17,12 +15,9 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// The largest number of characters. A longer text could wrap in a terminal with 80 columns.
+  /// A longer line would wrap in a terminal with 80 columns.
   private static let width = 78
 
-  /// - Parameters:
-  ///   - clock: returns the time in milliseconds.
-  ///   - write: writes to the terminal.
   init(
     _ verb: String, of count: Int, isOn: Bool = ProgressLine.isWanted,
     clock: @escaping () -> Int = milliseconds,
@@ -47,7 +42,6 @@ struct ProgressLine {
     isVisible = true
   }
 
-  /// Removes the line from the terminal.
   mutating func clear() {
     if isVisible { write("\r\u{1B}[K") }
     isVisible = false

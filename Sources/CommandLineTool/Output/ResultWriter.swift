@@ -1,18 +1,14 @@
 import LayoutDraw
 
-/// Writes the results and prints the messages of inputs, in the order of the command line.
 struct ResultWriter {
   private let options: OutputOptions
-  /// The folders on the command line. The subfolders below these folders are repeated in the output folder.
   private let folders: [String]
   private let style: MessageStyle
   private var claims: OutputClaims
-  /// The worst status of all inputs.
   private(set) var status = ExitStatus.allWell
-  /// The dependencies of the written files.
   private var rules: [MakeRule] = []
 
-  /// - Parameter dependencyPath: the file for dependencies. No picture may have this path.
+  /// - Parameter dependencyPath: the path of `--depfile`. No picture may have this path.
   init(
     inputs: [Input], folders: [String], options: OutputOptions, dependencyPath: String?, style: MessageStyle
   ) {
@@ -24,7 +20,7 @@ struct ResultWriter {
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
     let destination = Destination(for: drawn.input, below: folders, options: options)
-    // A pair of a light and a dark picture needs two files, so a stream gets only the light picture.
+    // A stream gets only the light picture of a pair.
     if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
@@ -65,9 +61,6 @@ struct ResultWriter {
     }
   }
 
-  /// Writes the dependencies of the written files. Without written files, nothing is written.
-  ///
-  /// - Parameter fonts: the font files that the pictures depend on.
   mutating func writeDependencies(to path: String, fonts: [String]) {
     guard !rules.isEmpty else { return }
     var messages = Messages(style: style)
@@ -98,7 +91,7 @@ struct ResultWriter {
 
 extension DrawnInput {
   /// Returns whether the names of pictures contain the label of the canvas. With `-o`, a single picture gets exactly
-  /// the given name. A name made from the input's name always contains the canvas if the file has several canvases.
+  /// the given name.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

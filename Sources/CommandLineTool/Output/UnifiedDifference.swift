@@ -1,11 +1,9 @@
 import LayoutDraw
 
-/// The changes from one text to another, in the format of `diff -u`.
+/// The changes from one text to another, as `diff -u` prints them.
 ///
-/// - Parameter name: the name of the file. The versions are named `a/name` and `b/name`, as in Git.
-///
-/// Cost: linear if the changed parts have the same number of lines, and otherwise the cost of Myers's algorithm.
-/// Changed parts with more than 4000 lines together are printed as one change.
+/// Cost: linear if the changed parts have the same number of lines, otherwise the cost of Myers's algorithm. Changed
+/// parts of more than 4000 lines are printed as one change.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
@@ -31,8 +29,8 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 /// The number of unchanged lines before and after a change.
 private let context = 3
 
-/// The largest number of lines, of both texts together, that Myers's algorithm compares. The worst-case cost is the
-/// product of the two numbers of lines.
+/// The largest number of lines, of both texts together, for Myers's algorithm. Its worst-case cost is the product of
+/// the two numbers of lines.
 private let longestSearch = 4000
 
 /// A line that is unchanged (` `), removed (`-`) or added (`+`). The line includes its line break.
@@ -56,7 +54,6 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   let (from, to) = changedParts(old, new)
   var (gone, come) = (Set(from.indices), Set(to.indices))
   if from.count == to.count {
-    // Both parts start at the same index, so lines at equal indices are compared.
     gone = gone.filter { old[$0] != new[$0] }
     come = gone
   } else if from.count + to.count <= longestSearch {

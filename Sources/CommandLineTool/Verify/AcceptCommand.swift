@@ -98,8 +98,6 @@ struct AcceptCommand: ParsableCommand {
     return messages
   }
 
-  /// The layouts and references that the report is about. Folders on the command line override the folders in the
-  /// report.
   private func plan(of report: Verification) throws -> VerifyPlan {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
@@ -115,8 +113,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// Returns a folder that a report names. Throws if the folder is outside of this project, since the report may come
-  /// from anywhere.
+  /// Throws if a folder that a report names is outside of this project: the report may come from anywhere.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)
@@ -129,7 +126,7 @@ struct AcceptCommand: ParsableCommand {
     return path
   }
 
-  /// The real path of a folder. If the folder does not exist, the path of its nearest existing parent.
+  /// The real path of a folder or, if it does not exist, of its nearest parent that exists.
   private func nearestFolder(of path: String) -> String? {
     if System.isThere(path) { return try? System.realPath(path) }
     let parent = folder(of: path)

@@ -6,12 +6,12 @@ struct Acceptance {
   let plan: VerifyPlan
   /// The completed actions in words, such as `removed Snapshots/a.png`.
   private(set) var done: [String] = []
-  /// The references of each layout, by the layout's name; `nil` if the layout has errors.
+  /// The references of each layout, by its name; `nil` if the layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
-  /// References that a merge left in conflict. Git has kept the version of one side in the folder.
+  /// References that a merge left in conflict. Git keeps the version of one side in the folder.
   private let unmerged: [String]
-  /// References that match the drawn layouts.
+  /// References that match the pictures of their layouts.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -19,7 +19,6 @@ struct Acceptance {
     unmerged = GitIndex.unmergedFiles(below: plan.references)
   }
 
-  /// Marks conflicting references as resolved in Git if they match the drawn layouts.
   mutating func resolveMerge(_ messages: inout Messages) {
     let resolved = settled.filter { path in unmerged.contains { $0.isSame(bytesOf: path) } }
     guard !resolved.isEmpty else { return }
@@ -31,7 +30,6 @@ struct Acceptance {
     }
   }
 
-  /// Accepts the chosen results, except those that match their references.
   mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
       let files = item.files.filter { file in
@@ -73,7 +71,7 @@ struct Acceptance {
     }
   }
 
-  /// Draws a reference that a merge left in conflict, and settles it if the picture is equal.
+  /// If a reference in conflict equals its layout's picture, the reference is settled.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -97,8 +95,7 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns `false` if the reference already equals the result. Throws if the reference has changed since its
-  /// verification.
+  /// Returns `false` if the reference already equals the result; throws if it has changed since its verification.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -106,7 +103,7 @@ struct Acceptance {
       return true
     }
     guard let bytes = try? Input.file(place).bytes() else {
-      // A file that could not be read counts as unchanged if reading it fails again.
+      // A file that could not be read is unchanged if it still cannot be read.
       if case .unreadable = file.change { return true }
       throw .changedSince
     }
@@ -144,7 +141,6 @@ struct Acceptance {
     return !rest.isEmpty
   }
 
-  /// The references of a layout in all formats.
   private mutating func claimed(by name: String) -> Set<String>? {
     if let paths = claims[name] { return paths }
     let source = plan.paths[name].flatMap { try? Input.file($0).read() }

@@ -1,14 +1,12 @@
 import LayoutDraw
 
-/// Finds the root folder: the folder to which the names of layouts are relative.
-///
-/// The search uses real paths, so a folder, a file in the folder, and `.` inside the folder have the same root.
+/// The folder to which the names of layouts are relative.
 enum LayoutsRoot {
-  /// The root of a path: the nearest parent named `Samples`, or the nearest parent with a `Snapshots` beside it.
-  /// Without such a parent, the path itself or, for a file, its folder.
+  /// The nearest parent of a path that is named `Samples`, or that has a `Snapshots` beside it. Otherwise the path
+  /// itself or, for a file, its folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// The root of a path; `nil` if no parent folder is named `Samples` or has a `Snapshots` beside it.
+  /// The nearest parent of a path that is named `Samples`, or that has a `Snapshots` beside it; `nil` if none exists.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
@@ -21,14 +19,13 @@ enum LayoutsRoot {
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// The folder that `verify` reads by default: `Samples`, or the only folder with layouts beside a `Snapshots`, or the
-  /// current folder if it is below such a folder.
+  /// The folder that `verify` reads by default: `Samples`, or the only folder beside a `Snapshots`.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // Another checkout in this folder, such as the one for `--base`, has its own references.
+        // Another checkout, such as the one for `--base`, has its own references.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
@@ -65,7 +62,6 @@ enum LayoutsRoot {
       && System.isFolder(joined(CommandLineTool.folder(of: folder), VerifyPlan.referencesFolder))
   }
 
-  /// A folder some levels above a path. The result keeps the form of the given path, such as `..`, if possible.
   private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
     var result = path
     for _ in 0..<levels {
@@ -74,6 +70,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Returns whether a path ends in `.` or `..`. Dropping the last part of such a path does not give its parent.
+  /// The parent of such a path is not the path without its last part.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

@@ -29,7 +29,6 @@ struct MergeReportsCommand: ParsableCommand {
     var messages = Messages(style: colors.style)
     let target = ResultsFolder(path: tidied(results))
     do throws(FileError) {
-      // All parts are read before an existing result is removed.
       var read: [(folder: ResultsFolder, report: Verification)] = []
       for part in parts.map(tidied) {
         let folder = ResultsFolder(path: lastPart(of: part) == "report.json" ? folder(of: part) : part)
@@ -37,7 +36,6 @@ struct MergeReportsCommand: ParsableCommand {
           messages.add(error, at: joined(folder.path, "report.json"))
         }
       }
-      // All files are claimed before the first change.
       var claims = OutputClaims(
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
@@ -50,7 +48,7 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
-      // The report of an earlier merge is always removed, even after an error.
+      // Even after an error, the report of an earlier merge is removed.
       target.discardReport()
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {

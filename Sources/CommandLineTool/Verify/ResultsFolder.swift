@@ -1,11 +1,11 @@
 import LayoutDraw
 
-/// The folder with the results of a verification. It contains `report.json` and three subfolders for the expected,
-/// actual and difference files, which have the names of the references.
+/// The folder with the results of a verification: `report.json`, and the expected, actual and difference files in
+/// subfolders.
 ///
-/// The folder may come from another machine. Nothing outside of the folder is ever read, written or removed.
+/// The folder may come from another machine, so nothing outside of it is read, written or removed.
 struct ResultsFolder: Sendable {
-  /// The default folder. Tools that upload artifacts in CI ignore hidden folders, so the folder is not hidden.
+  /// The folder is not hidden, since tools that upload artifacts in CI ignore hidden folders.
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
@@ -27,32 +27,28 @@ struct ResultsFolder: Sendable {
     return Set(files.compactMap { (try? System.status(of: $0))?.identity })
   }
 
-  /// The files that a report expects in this folder.
   func files(of report: Verification) -> [String] {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether files that are written here could replace references in a folder, or could be mistaken for
-  /// references.
+  /// Returns whether results could replace references, or could be mistaken for references.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // Results in a subfolder of the references are among the references. The current folder is an exception, since it
-      // may contain anything.
+      // The current folder may contain anything, so results in it are not among the references.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
   }
 
-  /// The absolute form of a path. The path need not exist.
   private func absolute(_ path: String) -> String {
     if let real = try? System.realPath(path) { return real }
     let parent = folder(of: path)
     return parent == path ? path : joined(absolute(parent), lastPart(of: path))
   }
 
-  /// Removes the results of an earlier verification. A `report.json` that no verification wrote is kept.
+  /// Removes the results of an earlier verification. Other files are kept.
   func discardEarlier() {
     if let old = try? report() {
       for file in old.cases.flatMap(\.files) {
@@ -66,16 +62,15 @@ struct ResultsFolder: Sendable {
     if let bytes = try? read(Self.reportName), Verification.isReport(bytes) { remove(Self.reportName) }
   }
 
-  /// Removes the results of an earlier verification, and makes the folder.
   func clear() throws(FileError) {
     let isNew = !System.isThere(path)
     discardEarlier()
     for folder in evidenceFolders { removeAbandoned(in: folder) }
-    // A new folder gets a `.gitignore`, so the results are not committed by accident.
+    // The results should not be committed by accident.
     if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
   }
 
-  /// Removes the temporary files of killed runs from a folder and its subfolders. Symbolic links are not followed.
+  /// Removes the temporary files of killed runs. Symbolic links are not followed.
   private func removeAbandoned(in folder: String) {
     guard System.linkTarget(folder) == nil else { return }
     TemporaryFile.removeAbandoned(in: folder)
@@ -102,8 +97,7 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// Removes the old report after wrong usage: a failed run must not leave an older report. Other files are kept, since
-/// the user's intention is unknown.
+/// After wrong usage, removes the report of an earlier run, which could be mistaken for a new report.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
@@ -122,7 +116,7 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // If `--out-dir` has no value, the folder is unknown. If a merge also reads the folder that it writes to, the report
+  // Without a value of `--out-dir`, the folder is unknown. If a merge writes to a folder that it also reads, the report
   // is an input.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }

@@ -104,7 +104,6 @@ struct VerifyCommand: ParsableCommand {
     } catch let error as VerifyPlan.Unreadable {
       error.report(to: &messages)
     } catch let error as ValidationError {
-      // The message includes the usage of `verify`, so the error cannot be thrown on.
       Self.leave(with: error)
     }
     messages.print()
@@ -112,7 +111,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // If this step fails, no older report is left.
+    // If this fails, the report of an earlier run is removed.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false
@@ -207,7 +206,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The part of this run's command line that chooses the layouts. Hints quote it for pasting into a shell.
+  /// The arguments that choose the layouts, quoted for a shell. Hints contain them.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [
@@ -220,7 +219,6 @@ struct VerifyCommand: ParsableCommand {
       separator: " ")
   }
 
-  /// The hint about writing the first references. If subfolders have references of their own, the hint names them.
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
       let these = shard == nil && formats == nil ? "" : "of these "
@@ -233,9 +231,7 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// The lines at the end of a run.
-  ///
-  /// - Parameter hintForFirst: the hint that is printed if no references exist.
+  /// - Parameter hintForFirst: the hint if no references exist.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
     if hasPassed { return [summary] }
     let isAcceptable = cases.contains {

@@ -5,29 +5,24 @@ struct VerifyPlan: Sendable {
   /// The folder to which names are relative.
   var root: String
   var references: String
-  /// The paths of all layouts below the root, by name. Some of them may not be verified.
+  /// The paths of all layouts below the root, by name, including layouts that are not verified.
   var paths: [String: String] = [:]
-  /// The sorted names of the layouts to verify.
   var names: [String] = []
-  /// The sorted files below the folder of references.
   var referenceFiles: [String] = []
-  /// The names of the folders and layouts whose references are checked. An empty name means the whole root.
+  /// The names of the folders and layouts to verify. An empty name means the whole root.
   private(set) var scopes: [String] = []
-  /// The last part of the root's real path. It is the same if the root is given as `.` or through a symbolic link.
+  /// The last part of the root's real path, even if the root is given as `.`.
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []
-  /// The paths on the command line.
   private let given: [String]
-  /// Layouts that are ignored because they are hidden.
   private(set) var passedOver: [String] = []
-  /// Temporary files that killed runs have left among the references.
   private var abandonedFiles: [String] = []
 
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Finds the folders of layouts and references, but does not read them yet.
+  /// Finds the folders of layouts and references. `find` reads them.
   ///
   /// - Throws: `ValidationError` if the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
@@ -54,8 +49,7 @@ struct VerifyPlan: Sendable {
     joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
   }
 
-  /// The first folder of references below the root; `nil` if none exists. Its references belong to the folders beside
-  /// it.
+  /// The first folder of references below the root; `nil` if none exists.
   var nestedReferences: String? {
     for path in nestedFiles {
       let parts = path.pathParts.dropLast()
@@ -68,7 +62,7 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: the files of an earlier run's results. They are not references, even if they lie among the
+  /// - Parameter evidence: files of an earlier run's results. They are not references, even in the folder of
   ///   references.
   /// - Throws: `Unreadable` if a file or folder cannot be read, `ValidationError` if a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
@@ -127,19 +121,19 @@ struct VerifyPlan: Sendable {
         unreadable.append((joined(references, file), .sameName(joined(references, other))))
       }
     }
-    // An unreadable folder may contain anything, so it must not be ignored.
+    // An unreadable folder may contain layouts, so it must not be ignored.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// The name of a layout in the names of its references. The extension `.layout` is dropped; other extensions are
-  /// kept, so `Main.storyboard` and `Main.layout` differ.
+  /// The name of a layout's references. The extension `.layout` is dropped, and other extensions are kept:
+  /// `Main.storyboard` and `Main.layout` differ.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
     return isPlain ? stem : file
   }
 
-  /// The file name of the layout with a name: `a` becomes `a.layout`, and `Main.storyboard` is kept.
+  /// The file of a layout: `a.layout` for `a`, and `Main.storyboard` for `Main.storyboard`.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
@@ -148,7 +142,7 @@ struct VerifyPlan: Sendable {
 
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
-  /// The name of a path relative to the root; empty for the root itself, `nil` outside of the root.
+  /// The path from the root to another path; empty for the root, `nil` outside of it.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
@@ -162,12 +156,11 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// The name of a layout in JSON. It begins with the name of the root folder, even if the root is given as `.`.
+  /// The name of a layout in JSON. It begins with the root folder's name, even if the root is given as `.`.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }
 
-  /// The settings and hashes that must be equal in all parts of a verification.
   func scope(_ verifier: LayoutVerifier, kinds: ReferenceKinds, isPart: Bool) -> VerificationScope {
     func hash(_ files: [(name: String, path: String)]) -> String {
       VerificationScope.hash(of: files.map { ($0.name, try? Input.file($0.path).bytes()) })

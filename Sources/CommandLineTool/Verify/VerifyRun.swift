@@ -1,10 +1,9 @@
 import LayoutDraw
 
-/// One run of `verify`. Several threads draw and compare layouts; the calling thread writes and prints the results in
-/// order.
+/// Several threads draw and compare layouts. The calling thread writes and prints the results in order.
 struct VerifyRun {
   let plan: VerifyPlan
-  /// The folder with earlier versions of the layouts; `nil` if `--base` was not given.
+  /// The folder with earlier versions of the layouts; `nil` without `--base`.
   let base: String?
   let kinds: ReferenceKinds
   let verifier: LayoutVerifier
@@ -14,12 +13,11 @@ struct VerifyRun {
   let results: ResultsFolder
   let style: MessageStyle
   let jobs: Int
-  /// The files that must not be written, and the files that were written.
   private(set) var outputs: OutputClaims
 
   private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
-  /// The references of this run's layouts, by the layout's name; `nil` if the layout has errors.
+  /// The references of each layout, by its name; `nil` if the layout has errors.
   private(set) var claims: [String: Set<String>?] = [:]
 
   mutating func run() {
@@ -47,13 +45,12 @@ struct VerifyRun {
     worsen()
   }
 
-  /// The references of this part that no layout makes.
   private func unclaimed() -> [VerifiedCase] {
     let (plan, kinds, claims) = (plan, kinds, claims)
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout that this run does not verify, so other layouts are read as well.
+    // A reference may belong to a layout that this run does not verify.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -66,8 +63,7 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference without a layout to the results. Readers of the report then see the reference that would be
-  /// removed.
+  /// Copies a reference without a layout to the results, so readers see what `accept --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]
@@ -188,7 +184,6 @@ private func content(of path: String) -> ReferenceContent {
 }
 
 extension Messages {
-  /// Adds an annotation. If the source is known, the message also shows the line.
   mutating func add(_ annotation: LocatedDiagnostic, in source: SourceText?) {
     let source = source ?? SourceText(name: annotation.file, utf8: [])
     var span: SourceSpan?
