@@ -1,8 +1,7 @@
 public import Drawing
 public import Graphics
 
-/// Draws a scene with `scale` pixels per point. The size is rounded up to whole pixels, and each side has at least one
-/// pixel.
+/// Draws a scene with `scale` pixels per point. The size is rounded up to whole pixels, and to at least one pixel.
 ///
 /// Equal scenes and fonts give equal pixels on every machine.
 ///
@@ -26,7 +25,7 @@ func renderBitmap(
   return Bitmap(width: size.width, height: size.height, pixels: pixels)
 }
 
-/// Appends Cairo's premultiplied pixels as red, green, blue and alpha that are not premultiplied.
+/// Appends the pixels as red, green, blue and alpha, without multiplication by alpha.
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {

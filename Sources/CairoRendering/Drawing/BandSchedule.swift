@@ -1,7 +1,7 @@
-/// Finds the leaves that touch each band of rows. Memory: linear in the number of leaves.
+/// Finds the shapes and texts that touch each band of rows. Memory: linear in the number of shapes and texts.
 struct BandSchedule {
   let bandCount: Int
-  /// The leaves that begin in a band are `order[starts[band]..<starts[band + 1]]`, in the order of drawing.
+  /// The leaves that begin in a band are `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]
   private let lastBands: [Int32]
@@ -9,7 +9,6 @@ struct BandSchedule {
 
   init(_ leaves: [SceneLeaf], scale: Double, height: Int, bandHeight: Int) {
     bandCount = (height + bandHeight - 1) / bandHeight
-    // The last band of a leaf above the picture is -1.
     let (count, unit) = (Double(bandCount), scale / Double(bandHeight))
     var firstBands = [Int32](repeating: 0, count: leaves.count)
     var lastBands = [Int32](repeating: Int32(bandCount - 1), count: leaves.count)
@@ -31,7 +30,7 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// The leaves that touch a band, in the order of drawing. Must be called once for each band, in ascending order.
+  /// Callers ask for the bands in ascending order, each band once.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

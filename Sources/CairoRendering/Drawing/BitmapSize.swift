@@ -1,16 +1,15 @@
 import Drawing
 
-/// The size of a bitmap in pixels, within the limits of Cairo and memory.
 struct BitmapSize: Equatable {
   var width: Int
   var height: Int
 
   /// The longest side that Cairo can draw, in pixels.
   static let longestSide = 32_767
-  /// The largest number of pixels of a bitmap. These pixels take 1 GB.
+  /// The pixels of the largest bitmap take 1 GB.
   static let mostPixels = 250_000_000
 
-  /// The scene's size at `scale` pixels per point, rounded up. Each side has at least one pixel.
+  /// The scene's size at `scale` pixels per point, rounded up to at least one pixel per side.
   init(of scene: Scene, scale: Double, most: Int = mostPixels) throws(RenderingError) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
@@ -37,12 +36,11 @@ struct BitmapSize: Equatable {
     max(1, (length - 1e-6).rounded(.up))
   }
 
-  /// The largest scale that fits, rounded down to three decimals.
   private static func largestScale(_ width: Double, _ height: Double, _ most: Int) -> Double {
     let bySide = Double(longestSide) / max(width, height)
     let byArea = (Double(most) / width / height).squareRoot()
     var scale = (min(bySide, byArea) * 1000).rounded(.down) / 1000
-    // Rounding the sides up to whole pixels may have exceeded the limit.
+    // The sides are rounded up to whole pixels, so the area may exceed the limit.
     while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(most) {
       scale -= 0.001
     }

@@ -2,7 +2,7 @@ import CCairo
 
 /// The coverage of pixels by a glyph, at one font size and one of sixteen positions within a pixel.
 final class GlyphMask: Sendable {
-  /// The column of the mask's first pixel, relative to the pixel with the glyph's origin.
+  /// The distance from the pixel of the glyph's origin to the mask's first column, in pixels.
   let left: Int
   let top: Int
   let width: Int
@@ -10,12 +10,10 @@ final class GlyphMask: Sendable {
   /// The coverage from 0 to 255, row by row.
   let coverage: [UInt8]
 
-  /// Draws the mask.
-  ///
   /// - Parameters:
   ///   - scale: the number of pixels per unit of the font.
-  ///   - phaseX: the origin's position within its pixel, in quarters of a pixel from the left.
-  ///   - phaseY: the origin's position within its pixel, in quarters of a pixel from the top.
+  ///   - phaseX: the origin's position within its pixel, in quarters from the left.
+  ///   - phaseY: the origin's position within its pixel, in quarters from the top.
   init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
     guard !outline.steps.isEmpty else {
       (left, top, width, height, coverage) = (0, 0, 0, 0, [])
@@ -50,7 +48,7 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Sixteen levels look the same as 256, and make it more likely that the picture's colors fit into a palette.
+    // Sixteen levels of coverage look the same as 256, and keep pictures of few colors within a palette.
     return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
       for row in 0..<max(0, height) {
         for column in 0..<width {
@@ -62,7 +60,6 @@ final class GlyphMask: Sendable {
   }
 }
 
-/// Makes a glyph's outline Cairo's current path. The glyph's origin is at (`x`, `y`).
 func trace(_ outline: GlyphOutline, scale: Double, x: Double, y: Double, on context: OpaquePointer) {
   for step in outline.steps {
     switch step {

@@ -1,8 +1,8 @@
 import Drawing
 import Graphics
 
-/// Paints a rectangle with horizontal and vertical sides on pixel boundaries, without Cairo. Most shapes are such
-/// rectangles, and this costs a tenth of drawing with Cairo.
+/// Paints a rectangle whose edges are on pixel boundaries. Most shapes are such rectangles, and painting them costs a
+/// tenth of drawing with Cairo.
 ///
 /// - Returns: `false` if Cairo has to draw the shape.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
@@ -16,8 +16,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // Cairo draws the other cases: a translucent stroke shows the edge of the fill, and a rectangle thinner than its
-  // stroke has no inside.
+  // A translucent stroke shows the edge of the fill, and a rectangle thinner than its stroke has no inside. Cairo draws
+  // both.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),
@@ -47,7 +47,7 @@ private struct BandArea {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Creates an area; `nil` if an edge is not on a pixel boundary.
+  /// Returns `nil` if an edge is not on a pixel boundary.
   init?(_ rect: Rect, on band: PixelBand) {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil

@@ -2,13 +2,12 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Paints text on a bitmap. Glyphs are drawn once as masks, which are reused for equal glyphs.
+/// Paints text on a bitmap. Each glyph is drawn once as a mask and then copied.
 ///
 /// Glyphs are placed at quarters of a pixel, and baselines at whole pixels. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
   private let pictureWidth: Double
-  /// The number of pixels per point.
   private let scale: Double
   private var masks: [Look: MaskSet] = [:]
   private var maskCount = 0
@@ -27,7 +26,7 @@ final class TextPainter {
     (self.typesetter, self.scale, self.pictureWidth) = (typesetter, scale, Double(pictureWidth))
   }
 
-  /// Shapes a text, and finds the positions and masks of its glyphs. This is done once for all bands.
+  /// Shapes a text once for all bands.
   func place(_ text: SceneText) -> PlacedGlyphs {
     var placed = PlacedGlyphs(color: text.color)
     let size = text.style.size * scale
@@ -74,7 +73,7 @@ final class TextPainter {
       mask = known
     } else {
       mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-      // Removed masks are drawn again when they are needed.
+      // Removed masks are drawn again on demand.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0
@@ -86,7 +85,7 @@ final class TextPainter {
   }
 }
 
-/// The glyphs of a text. Positions are in pixels of the picture.
+/// The glyphs of a text, with positions in the picture.
 struct PlacedGlyphs {
   struct Glyph {
     var mask: GlyphMask
@@ -110,7 +109,6 @@ struct PlacedGlyphs {
 
   let color: Color
   private var glyphs: [Glyph] = []
-  /// The rows of the picture that the masks cover.
   private var rows = 0..<0
   fileprivate var outlines: [Outline] = []
   fileprivate var runs: [Run] = []

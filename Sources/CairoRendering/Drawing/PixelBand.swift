@@ -1,28 +1,26 @@
 import CCairo
 import Graphics
 
-/// Some rows of a picture as premultiplied pixels. Both Cairo and our own code write to them.
+/// Some rows of a picture as premultiplied pixels, which both Cairo and this module write.
 final class PixelBand {
   let width: Int
   let height: Int
   var stride: Int { width }
-  /// The row of the picture at the top of the band.
+  /// The picture's row at the top of the band.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// Cairo's view of the pixels; `nil` until Cairo is needed. Most bands do not need Cairo.
+  /// Cairo's view of the pixels. Most bands are drawn without Cairo, so the view is created on demand.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels. Cairo must be notified when the writer changes.
+  /// Cairo must be notified when the writer of the pixels changes.
   private var wroteLast = Writer.us
 
   let all: PixelArea
-  /// The part that may be written to.
   var area: PixelArea
-  /// The clip of Cairo's context.
   private var areaOfCairo: PixelArea
 
   private enum Writer { case us, cairo }
 
-  /// Creates a band, and fills it with `background`. `memory` must have room for `width * height` pixels.
+  /// `memory` must have room for `width * height` pixels.
   init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
     (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
     all = PixelArea(left: 0, top: top, right: width, bottom: top + height)
@@ -37,7 +35,6 @@ final class PixelBand {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixels for writing without Cairo.
   var pixels: UnsafeMutablePointer<UInt32> {
     if wroteLast == .cairo, let cairo { cairo_surface_flush(cairo.surface) }
     wroteLast = .us
@@ -73,7 +70,6 @@ final class PixelBand {
     return (surface, context)
   }
 
-  /// Throws the error that Cairo has reported since the band was created.
   func check() throws(RenderingError) {
     guard let cairo else { return }
     let status = cairo_status(cairo.context)
@@ -94,7 +90,7 @@ func premultiplied(_ color: Color) -> UInt32 {
     | times(UInt32(color.blue), alpha)
 }
 
-/// The rounded product of two fractions, where 255 means 1.
+/// Multiplies two fractions that are stored as 0 to 255, and rounds the product.
 @inline(__always)
 func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a &* b &+ 128
@@ -105,7 +101,7 @@ func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // The rounded products are small enough that no channel exceeds 255.
+  // The sum of the two rounded values never exceeds 255.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

@@ -1,17 +1,16 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and moves horizontal and vertical edges to pixel boundaries to make them sharp.
+/// Scales points to pixels, and moves horizontal and vertical edges to the nearest pixel boundary, which makes them
+/// sharp. Adjacent views stay adjacent.
 ///
-/// An edge is moved to the nearest boundary, so adjacent views stay adjacent. The width of a stroke is rounded to whole
-/// pixels, and its outer edge is moved to the nearest boundary.
+/// The width of a stroke is rounded to whole pixels, and its outer edge is moved to the nearest boundary.
 struct PixelGrid {
-  /// The number of pixels per point.
   var scale: Double
-  /// Indicates whether edges are moved; `false` for formats without pixels.
+  /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The end of the scene on an axis, and the end of the picture, which may be up to one pixel further. An edge at the
-  /// scene's end is moved to the picture's end, so no background shows beside the edge.
+  /// The scene's end and the picture's end on an axis. An edge at the scene's end is moved to the picture's end, which
+  /// may be a fraction of a pixel further.
   var right: End?
   var bottom: End?
 
@@ -25,12 +24,11 @@ struct PixelGrid {
     return snaps && width > 0 ? max(1, width.rounded()) : width
   }
 
-  /// The lengths of dashes in pixels, on horizontal and vertical lines.
   func dash(_ stroke: SceneShape.Stroke) -> [Double] {
     stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
   }
 
-  /// The outline in pixels, for filling and for a stroke of `strokeWidth` pixels. A width of 0 means no stroke.
+  /// The outline in pixels. A `strokeWidth` of 0 means no stroke.
   func rectangle(_ rect: Rect, strokeWidth: Double) -> Rect {
     let scaled = Rect(
       x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
@@ -51,7 +49,7 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // A length of up to one point must have the same number of pixels at any position.
+    // A length of up to one point has the same number of pixels at any position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -60,11 +58,10 @@ struct PixelGrid {
     let half = strokeWidth / 2
     let from = nearest(start - half, last) + half
     let to = nearest(end + half, last) - half
-    // A thin view stays visible. A view without extent stays invisible.
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// The steps of a path in pixels. A path of only horizontal and vertical lines is moved onto whole pixels.
+  /// The steps of a path in pixels. If all lines are horizontal or vertical, they are moved to whole pixels.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -79,7 +76,6 @@ struct PixelGrid {
     }
   }
 
-  /// Moves the lines of a path so that their edges and ends are on pixel boundaries.
   private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
     var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
     var start = 0
@@ -148,7 +144,7 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// The nearest boundary. Halves are rounded up even below 0, so a length does not depend on its position.
+  /// The nearest pixel boundary. Halves are rounded up even below 0, so a length does not depend on its position.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -5,7 +5,6 @@ import Graphics
 enum SceneLeaf {
   case shape(SceneShape)
   case text(SceneText)
-  /// A leaf that is visible only inside the rectangle.
   indirect case clipped(SceneLeaf, Rect)
 
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
@@ -48,7 +47,7 @@ enum SceneLeaf {
 }
 
 extension Scene {
-  /// All shapes and texts, back to front. The code does not recurse, since groups may be nested deeply.
+  /// All shapes and texts, back to front. Groups may be nested deeply, so the search is not recursive.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []
     var open: [(nodes: ArraySlice<SceneNode>, clip: Rect?)] = [(nodes[...], nil)]

@@ -1,20 +1,20 @@
 /// The options of picture formats.
 public struct FormatOptions: Sendable, Equatable {
-  /// The forms of text in an SVG.
+  /// The form of text in an SVG.
   public enum SVGText: String, Sendable, CaseIterable {
-    /// Text that can be selected and searched. If Inter is missing, the reader's font is used.
+    /// Text that can be selected and searched. If Inter is missing, readers see another font.
     case text
     /// The outlines of glyphs, as in a PNG.
     case outlines
   }
 
-  /// The prefix of each `id` in an SVG. With different prefixes, one page can contain several pictures.
+  /// The prefix of each `id` in an SVG. A page with several SVGs needs different prefixes.
   public var svgIDPrefix: String
   /// The form of text in an SVG.
   public var svgText: SVGText
 
-  /// Indicates whether an SVG contains the outline of each glyph only once. The file is then smaller, but meant only
-  /// for browsers.
+  /// Indicates whether an SVG contains the outline of each glyph only once. Such an SVG is smaller, but meant for
+  /// browsers.
   public var svgSharesGlyphs: Bool
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {

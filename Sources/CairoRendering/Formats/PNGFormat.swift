@@ -1,8 +1,8 @@
 public import Drawing
 
-/// Portable Network Graphics. The scale determines the resolution: scale 1 is 72 pixels per inch.
+/// Portable Network Graphics, with a resolution of 72 pixels per inch at scale 1.
 ///
-/// A picture is drawn and compressed in bands of rows, so its pixels need little memory.
+/// Pictures are drawn and compressed some rows at a time, so only these rows are in memory.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// A file format for scenes. A new format needs a type and an entry in `pictureFormats`.
+/// A file format for scenes. To add a format, write a type and add it to `pictureFormats`.
 public protocol PictureFormat: Sendable {
   /// The name on the command line, in lower case.
   static var name: String { get }
@@ -11,7 +11,7 @@ public protocol PictureFormat: Sendable {
   /// Indicates whether the format has pixels. Without pixels, `scale` has no effect.
   static var hasPixels: Bool { get }
 
-  /// Indicates whether a picture can follow the color scheme of its reader. Otherwise, the scene's dark colors have no
+  /// Indicates whether a picture changes its colors with the reader's color scheme. Otherwise, dark colors have no
   /// effect.
   static var followsColorScheme: Bool { get }
 
@@ -19,7 +19,7 @@ public protocol PictureFormat: Sendable {
 
   /// The bytes of a file. Equal scenes give equal bytes.
   ///
-  /// - Parameter scale: the number of pixels per point, if the format has pixels.
+  /// - Parameter scale: the number of pixels per point.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]
 }
 
@@ -29,7 +29,7 @@ extension PictureFormat {
   public init() { self.init(FormatOptions()) }
 }
 
-/// All formats. The first format is the default.
+/// All formats. The first is the default.
 public let pictureFormats: [any PictureFormat.Type] = [
   PNGFormat.self, SVGFormat.self, PDFFormat.self,
 ]

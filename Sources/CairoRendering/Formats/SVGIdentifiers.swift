@@ -4,13 +4,12 @@ struct SVGIdentifiers {
   private var taken: Set<String> = []
   private var nextNumber: [String: Int] = [:]
 
-  /// - Parameter count: the approximate number of identifiers.
   init(prefix: String, count: Int) {
     self.prefix = Self.valid(prefix)
     taken.reserveCapacity(count)
   }
 
-  /// Makes `name` a valid identifier. A number is added if the identifier was returned before.
+  /// Makes a valid identifier, and adds a number if it was returned before, such as `a-2`.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
     let wanted = base.utf8.first.map(Self.startsWell) == true ? base : "_" + base

@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a shape. A shape without an extent, or with a coordinate that is not a number, is left out.
+  /// Writes a shape, unless its coordinates are invalid, such as NaN.
   mutating func write(_ shape: SceneShape) {
     let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }
@@ -10,7 +10,6 @@ extension SVGWriter {
     finish(shape)
   }
 
-  /// Begins an element with its name and geometry. Returns `false` if the outline cannot be drawn.
   private mutating func begin(_ outline: SceneShape.Outline) -> Bool {
     switch outline {
     case .rectangle(let rect, let radius):
@@ -39,7 +38,7 @@ extension SVGWriter {
     return true
   }
 
-  /// The path of a rectangle without width or height. SVG does not show the stroke of such a rectangle.
+  /// The path of a rectangle without width or height. SVG would show neither such a rectangle nor its stroke.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

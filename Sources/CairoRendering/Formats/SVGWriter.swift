@@ -5,9 +5,9 @@ struct SVGWriter {
   var svg: SVGBytes
   var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
-  /// The typesetter; `nil` unless text is written as outlines.
+  /// The typesetter for outlines; `nil` if text is written as text.
   private let typesetter: Typesetter?
-  /// The identifiers of the shared glyphs that have been written; `nil` if glyphs are not shared.
+  /// The identifiers of the shared glyphs; `nil` if glyphs are not shared.
   var sharedGlyphs: [SharedGlyph: String]?
   /// The number of open groups that are written on one line.
   private var inlineDepth = 0
@@ -19,7 +19,7 @@ struct SVGWriter {
     sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }
 
-  /// The font that measures text, and the most similar font of each system.
+  /// Inter, followed by the most similar font of each system.
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
@@ -78,7 +78,7 @@ struct SVGWriter {
     svg.append("</metadata>")
   }
 
-  /// Writes nodes without recursion, since groups may be nested deeply.
+  /// Groups may be nested deeply, so the code is not recursive.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []
@@ -103,7 +103,7 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    // A group without an id and a title is a mark, such as a dimension. All of its elements are on one line.
+    // A group without an id and a title is a mark, which is written on one line.
     if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
@@ -139,7 +139,7 @@ struct SVGWriter {
     if inlineDepth == 0 { svg.append("\n") }
   }
 
-  /// Returns whether a text has blanks at its start, at its end, or side by side.
+  /// Returns whether a text begins or ends with a blank, or has two blanks side by side.
   private func hasBlanksThatCollapse(_ text: String) -> Bool {
     var isAfterBlank = true
     let isWell = text.bytesSatisfy { byte in
@@ -161,8 +161,7 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // For right-to-left text, SVG's start is the right end. The origin is the left end, so the text is anchored at
-      // its end.
+      // SVG anchors right-to-left text at its right end by default, but the origin is the left end.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

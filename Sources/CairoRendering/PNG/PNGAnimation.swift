@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The animation in an animated PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
+/// The animation in a PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
 public struct PNGAnimation: Sendable, Equatable {
   /// The number of times that the animation is played; 0 means forever.
   public var plays: Int
@@ -9,7 +9,7 @@ public struct PNGAnimation: Sendable, Equatable {
 
   /// A frame of the animation.
   public struct Frame: Sendable, Equatable {
-    /// The content of the frame's `fcTL` chunk without its sequence number, such as size, position and duration.
+    /// The content of the frame's `fcTL` chunk, without the sequence number.
     var control: [UInt8]
     /// The pixels.
     public var bitmap: Bitmap
@@ -23,10 +23,9 @@ extension PNGFile {
     return first?.name == "acTL"
   }
 
-  /// The decoded frames of an animated PNG; `nil` for a still picture, and for an animation whose only frame is the
-  /// picture.
+  /// The decoded frames; `nil` if the PNG shows only one picture.
   ///
-  /// - Throws: an error if the animation is invalid, cannot be decoded, or has more than 250 million pixels in all.
+  /// - Throws: an error if the animation is invalid or has more than 250 million pixels in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
     guard isAnimated else { return nil }
     var reader = AnimationReader(file: self)
@@ -38,7 +37,6 @@ private struct AnimationReader {
   let file: PNGFile
   private var sequence: UInt32 = 0
   private var pixelCount = 0
-  /// The control chunk of the frame that is being read, and the frame's compressed pixels.
   private var open: (control: [UInt8], parts: [UInt8])?
   private var frames: [PNGAnimation.Frame] = []
 
@@ -64,7 +62,7 @@ private struct AnimationReader {
         try count(content)
         try finish()
         open = (Array(content[4...]), [])
-      // The picture is the first frame if a control chunk precedes the picture.
+      // The picture is also the first frame if a control chunk precedes it.
       case "IDAT": open?.parts += content
       case "fdAT":
         guard content.count >= 4, open != nil else { throw Self.broken }
@@ -84,7 +82,6 @@ private struct AnimationReader {
     sequence += 1
   }
 
-  /// Decodes the complete frame as a separate picture.
   private mutating func finish() throws(PNGReadingError) {
     guard let (control, parts) = open else { return }
     open = nil

@@ -1,23 +1,22 @@
-/// A shaped paragraph with its possible breaks and the widths of its parts, for breaking it into lines of any width.
+/// A shaped paragraph that can be broken into lines of any width.
 ///
 /// Cost: linear in the paragraph's length once, and logarithmic for each line.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Indicates whether a part of the paragraph may run from right to left. If the whole paragraph does, `isRightToLeft`
-  /// is also true.
+  /// Indicates whether a part of the paragraph may run from right to left.
   let mayBeRightToLeft: Bool
   let isRightToLeft: Bool
   /// The number of Unicode scalars.
   let count: Int
   /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int32]
-  /// The width in ems of the text before each scalar, and of the whole text. The widths never decrease.
+  /// The width of the text before each scalar, in ems.
   private let widths: [Double]
-  /// The boundaries at which a line may end, in ascending order, including the paragraph's end.
+  /// The sorted boundaries at which a line may end, including the paragraph's end.
   private let lineEnds: [Int32]
-  /// For each boundary, indicates whether a grapheme cluster ends there.
+  /// Indicates, for each boundary, whether a grapheme cluster ends at it.
   private let endsCharacter: [Bool]
-  /// For each boundary, the end of the last nonblank character before the boundary.
+  /// For each boundary, the end of the last nonblank character before it.
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
@@ -64,14 +63,13 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// The end of a line of at most `limit` ems that ends after a word; `nil` if not even one word fits. Trailing blanks
-  /// may exceed the limit.
+  /// The end of a line of at most `limit` ems after its last word; `nil` if not even one word fits. Blanks after the
+  /// word may exceed the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
   }
 
-  /// The first boundary at which the text from `start` is wider than `limit` ems.
   private func boundary(from start: Int, beyond limit: Double) -> Int {
     var (low, high) = (start + 1, count + 1)
     while low < high {
@@ -82,8 +80,8 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Up to eight possible ends of a line of at most `limit` ems, the best first. Ends after words precede ends within
-  /// words, and long lines precede short lines.
+  /// Up to eight possible ends of a line of at most `limit` ems. The first ends are after words, and the others are
+  /// within a word.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []
@@ -97,7 +95,7 @@ final class BreakableParagraph: Sendable {
       if index == count || endsCharacter[index] { ends.append(index) }
       index -= 1
     }
-    // A line contains at least one character, even if the character does not fit.
+    // A line contains at least one character, even if it does not fit.
     if ends.isEmpty {
       index = max(low, start + 1)
       while index < count, !endsCharacter[index] { index += 1 }
@@ -106,7 +104,6 @@ final class BreakableParagraph: Sendable {
     return ends
   }
 
-  /// The index of the last line end before a boundary; -1 if none exists.
   private func placeInLineEnds(before boundary: Int) -> Int {
     var (low, high) = (0, lineEnds.count)
     while low < high {
@@ -116,7 +113,7 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// The last boundaries at which text from `start` can be cut within `limit` ems, the longest part first.
+  /// The boundaries at which text from `start` can be cut within `limit` ems. The longest part is first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {
@@ -139,7 +136,7 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// The width in ems of a part that is shaped alone; `nil` if only shaping can find the width.
+  /// The width of a part that is shaped alone, in ems; `nil` if only shaping can find it.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// A line of text and its advance width in ems. The text is extracted only on demand.
+/// A line of text and its width in ems. Most callers need only the width, so the text is extracted on demand.
 struct BrokenLine {
   private let whole: String
   private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
@@ -16,7 +16,7 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text into lines greedily: after words, or within a word that is wider than a line.
+/// Breaks text greedily: after words, or within a word that is wider than a line.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
@@ -27,7 +27,7 @@ struct LineBreaking {
 
   private static let ellipsis = "\u{2026}"
 
-  /// The lines of a text. Cost: shaping the text the first time, and a logarithmic search for each line.
+  /// Cost: shaping the text the first time, and a logarithmic search for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)
@@ -46,7 +46,7 @@ struct LineBreaking {
     return (lines, false)
   }
 
-  /// Appends a paragraph's lines; returns whether a part of the text was left out.
+  /// Returns whether a part of the text was left out.
   private func cut(
     _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {
@@ -101,8 +101,7 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// Keeps the paragraph's direction in a line that is drawn alone. A directional mark is added if the line's letters
-  /// imply the opposite direction.
+  /// Adds a directional mark if the line, drawn alone, would have another direction than its paragraph.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

@@ -2,9 +2,8 @@ import Platform
 
 /// The functions of Pango that find line breaks and the direction of text.
 ///
-/// Loading Pango would take a fifth of a small picture's time, and only wrapped lines and right-to-left scripts need
-/// it. Pango is therefore opened on demand. Its binary interface has had these functions since 2004 (`pango-break.h`,
-/// `pango-bidi-type.h`).
+/// Loading Pango would take a fifth of a small picture's time, so it is opened only for wrapped lines and right-to-left
+/// text. Its binary interface has had these functions since 2004 (`pango-break.h`, `pango-bidi-type.h`).
 struct PangoLibrary: Sendable {
   /// The library; `nil` if Pango is not installed.
   static var shared: PangoLibrary? {
@@ -12,7 +11,6 @@ struct PangoLibrary: Sendable {
     return library
   }
 
-  /// Indicates whether Pango was needed, but is not installed.
   static var isMissing: Bool { lock({ wasAsked }) && library == nil }
 
   private static let library = PangoLibrary()
@@ -43,7 +41,7 @@ struct PangoLibrary: Sendable {
   private init?() {
     var library: UnsafeMutableRawPointer?
     for name in Self.fileNames where library == nil { library = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
-    // `dlsym` also finds the functions of libraries that Pango itself loads, such as `g_free`.
+    // `dlsym` also finds functions of libraries that Pango loads, such as `g_free`.
     guard let library, let language = dlsym(library, "pango_language_from_string"),
       let breaks = dlsym(library, "pango_get_log_attrs"),
       let levels = dlsym(library, "pango_log2vis_get_embedding_levels"), let free = dlsym(library, "g_free")
@@ -55,7 +53,7 @@ struct PangoLibrary: Sendable {
   }
 
   struct Break {
-    /// The bits of `PangoLogAttr`: one bit per property, in the order of the declaration.
+    /// The bits of `PangoLogAttr` in the order of its declaration.
     fileprivate var attributes: UInt32
 
     var endsLine: Bool { attributes & 1 != 0 }
@@ -63,9 +61,10 @@ struct PangoLibrary: Sendable {
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// The properties of each boundary between two scalars, including the start and the end. The language is fixed, so
-  /// the user's locale has no effect. Cost: linear for text with words of ASCII, and quadratic for long text without
-  /// them.
+  /// The properties of each boundary between two scalars, including the start and the end.
+  ///
+  /// Cost: linear, but quadratic for a long text without ASCII words: Pango searches for the start of a sentence
+  /// repeatedly.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in
@@ -77,7 +76,7 @@ struct PangoLibrary: Sendable {
         let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
         var attributes = [UInt32](repeating: 0, count: part.count { $0 & 0xC0 != 0x80 } + 1)
         part.withMemoryRebound(to: CChar.self) { characters in
-          // Pango does not accept a null pointer, which an empty text may have.
+          // The pointer of an empty text may be null, which Pango does not accept.
           guard let base = characters.baseAddress else { return }
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
@@ -93,11 +92,11 @@ struct PangoLibrary: Sendable {
     }
   }
 
-  /// The smallest length of a part, in bytes.
+  /// The smallest length of a part of a text that Pango examines, in bytes.
   private static let partLength = 2_000
 
-  /// The first place, from an offset on, between two ASCII letters. Text can be split here, since no rule looks beyond
-  /// the two letters. Without such a place, the result is the end of the text.
+  /// The first place between two ASCII letters, at which a text can be split without a change of its breaks; the end of
+  /// the text if none exists.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset
@@ -117,7 +116,7 @@ struct PangoLibrary: Sendable {
       return ([UInt8](repeating: 0, count: count), false)
     }
     defer { free(found) }
-    // These numbers are `PANGO_DIRECTION_RTL` and `PANGO_DIRECTION_WEAK_RTL`.
+    // 1 is `PANGO_DIRECTION_RTL`, and 5 is `PANGO_DIRECTION_WEAK_RTL`.
     return (Array(UnsafeBufferPointer(start: found, count: count)), direction == 1 || direction == 5)
   }
 }

@@ -1,11 +1,10 @@
 public import Graphics
 import Platform
 
-/// Breaks and measures text in the pinned font Inter, with the glyphs that are also drawn.
+/// Breaks and measures text in the pinned font, Inter, with the same glyphs that are drawn.
 ///
-/// Pango finds line breaks and directions. HarfBuzz shapes text in the font's own units, so widths are exact and
-/// proportional to the font size. The line height is always the pinned font's. Cost: linear in the text's length the
-/// first time, and in the number of lines at another width.
+/// Widths are exact and proportional to the font size. The height of a line does not depend on the fonts of its
+/// characters. Cost: linear in the text's length the first time, and in the number of lines at another width.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
@@ -15,10 +14,10 @@ public struct PangoTextMeasurer: TextMeasurer {
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The reasons why text may differ from text on other machines. Only fonts that have been used are considered.
+  /// The reasons why text may differ from text on other machines, according to the fonts that were used.
   public var warnings: [FontWarning] { typesetter.warnings }
 
-  /// The sorted files of the fonts that this process has used for measuring and drawing.
+  /// The sorted files of the fonts that this process has used.
   public var fontFiles: [String] { typesetter.fontFiles }
 
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
@@ -31,16 +30,14 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// The number of lines of a text, and the width in points of the widest line. Cost: shaping the text the first time;
-  /// the shaped text is cached.
+  /// The number of lines of a text, and the width of the widest line in points. Cost: shaping the text the first time.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line; `nil` for other text. This costs less than a search in the
-  /// cache.
+  /// Measures a short text of ASCII that fits on one line; `nil` for other text. A search in the cache would cost more.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -77,16 +74,14 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// Cuts a text off after a megabyte, and adds an ellipsis. No picture could show more, and the glyphs take a hundred
-  /// times the memory of the text.
+  /// Cuts a text off after a megabyte: no picture could show more, and glyphs take a hundred times the memory of the
+  /// text.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
-    // A character that is cut in two becomes U+FFFD.
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)
   }
 }
 
-/// A cache of measured texts. Solving a layout measures the same texts repeatedly.
 private final class MeasureCache: @unchecked Sendable {
   struct Question: Hashable {
     var text: String
@@ -94,12 +89,11 @@ private final class MeasureCache: @unchecked Sendable {
     var width: Double?
     var lineLimit: Int
 
-    /// The size of the font in points.
     var size: Double { style.size > 0 && style.size.isFinite ? style.size : 0 }
 
     /// The width of a line in ems.
     var limit: Double {
-      // A text must fit into its measured width, even after a solver's rounding.
+      // A text must fit into its own measured width, even after a solver's rounding.
       let tolerance = 0.001
       return width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
     }

@@ -1,11 +1,10 @@
 import CPango
 
-/// The widths of parts of a paragraph that are shaped alone, as far as they follow from the shaping of the whole
-/// paragraph.
+/// The widths of parts of a paragraph that are shaped alone, found without shaping the parts.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between
-/// other boundaries, a part has the glyphs of the whole paragraph if both are split into equal runs. Runs may differ:
-/// characters without a script take the font and the script of the preceding characters.
+/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part
+/// between other boundaries has the same glyphs as in the paragraph, if its font and script do not depend on characters
+/// before it.
 struct PartWidths: Sendable {
   private struct Run {
     /// The range in scalars.
@@ -16,15 +15,15 @@ struct PartWidths: Sendable {
   private let runs: [Run]
   /// The sum of the advances before each scalar, in units of the font. Whole numbers avoid rounding errors.
   private let units: [Int]
-  /// For each boundary, indicates whether a cut changes no glyph.
+  /// Indicates, for each boundary, whether a cut changes no glyph.
   private let isSafe: [Bool]
-  /// For each scalar, indicates whether it has a script. The array is empty for ASCII, since ASCII is a single run.
+  /// Indicates, for each scalar, whether it has its own script. The array is empty for ASCII.
   private let hasScript: [Bool]
   /// For each scalar, the language that it implies for ideographs. The array is empty if no scalar implies a language.
   private let languages: [String?]
   private let language: String
 
-  /// Finds the widths. The result is `nil` for text with letters that join across runs, and for right-to-left text.
+  /// Returns `nil` for right-to-left text, and for text whose letters join across runs.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {
@@ -72,15 +71,14 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// The width in ems; `nil` if only shaping can find the width. Cost: constant for ASCII, and linear in the part
-  /// otherwise.
+  /// The width in ems; `nil` if only shaping can find it. Cost: constant for ASCII, otherwise linear in the part.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // Widths are added in the order of `shapeLine`, so both are rounded alike.
+    // Widths are added in the order of `shapeLine`, so rounding gives the same result.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

@@ -1,13 +1,13 @@
 import CPango
 
-/// One line of text as glyphs, in ems, from left to right. All sizes of a font share the line, so measuring and drawing
-/// use the same glyphs.
+/// A line of text as glyphs, in ems, from left to right. The line is valid for all sizes of its font.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Indicates whether a cut before the glyph leaves the glyphs on both sides unchanged.
+    /// Indicates whether a cut before the glyph changes no glyph.
     var isSafeToCutBefore: Bool
-    /// The distance of the glyph's origin from the line's left end. `y` is the height of the origin above the baseline.
+    /// The position of the glyph's origin: `x` is the distance from the line's left end, and `y` the height above the
+    /// baseline.
     var x: Double
     var y: Double
     var advance: Double
@@ -31,9 +31,9 @@ struct ShapedLine: Sendable {
 }
 
 extension ShapedLine {
-  /// The line with `tracking` added after each letter, in ems.
+  /// The line with `tracking` ems added after each letter.
   ///
-  /// - Parameter face: the font whose letters are spaced. Letters in other fonts keep their distances.
+  /// - Parameter face: the font whose letters are spaced. Letters in other fonts are not.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0
@@ -53,7 +53,7 @@ extension ShapedLine {
 }
 
 extension FontFace {
-  /// A line of ASCII as glyphs; `nil` if only HarfBuzz can shape the line.
+  /// A line of ASCII as glyphs; `nil` if only HarfBuzz can shape it.
   func plainLine(_ line: String) -> ShapedLine? {
     var glyphs: [ShapedLine.Glyph] = []
     glyphs.reserveCapacity(line.utf8.count)
@@ -68,7 +68,7 @@ extension FontFace {
     return ShapedLine(runs: glyphs.isEmpty ? [] : [run], width: Double(advance) / unitsPerEm)
   }
 
-  /// The width of a line of ASCII in ems; `nil` if only HarfBuzz can shape the line.
+  /// The width of a line of ASCII in ems; `nil` if only HarfBuzz can shape it.
   func plainWidth(_ line: String) -> Double? {
     forEachPlainGlyph(of: line) { _, _, _, _ in }.map { Double($0) / unitsPerEm }
   }
@@ -80,7 +80,7 @@ extension FontFace {
   }
 }
 
-/// Shapes a line into glyphs. Cost: linear in the text's length.
+/// Cost: linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
   let runs = visualOrder(textRuns(of: line, fonts))
@@ -90,7 +90,7 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   line.withUTF8 { text in
     for run in runs {
       guard let face = run.face else {
-        // Without any font, texts still get a plausible width.
+        // If no font is installed, text still gets a plausible width.
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
@@ -115,7 +115,7 @@ func shape(
   hb_shape(font, buffer, shapingFeatures, CUnsignedInt(shapingFeatures.count))
 }
 
-/// The features of fonts that are turned off. Inter's contextual alternates would turn `->` into an arrow.
+/// Inter's contextual alternates would turn `->` into an arrow.
 let shapingFeatures = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]
@@ -129,7 +129,7 @@ private func append(
   guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions, count > 0 else { return }
   var glyphs: [ShapedLine.Glyph] = []
   glyphs.reserveCapacity(Int(count))
-  // Advances are summed in the font's whole units, which avoids rounding errors.
+  // Advances are summed in the font's units, since whole numbers avoid rounding errors.
   var pen = 0.0
   for index in 0..<Int(count) {
     let position = positions[index]
@@ -150,7 +150,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A warning names only a few of the characters, but a text may contain a million characters without a glyph.
+  // A text may contain a million characters without a glyph, but a warning names only a few of them.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

@@ -2,25 +2,23 @@ import Graphics
 import LayoutModel
 import Platform
 
-/// The fonts and a cache of shaped text. Measuring and drawing both use it, so their glyphs are equal.
+/// The fonts and the caches of shaped text, which measuring and drawing share. Thread-safe.
 ///
-/// Thread-safe. Results depend only on the text, its style and the installed fonts.
+/// Results depend only on the text, its style and the installed fonts.
 final class Typesetter: @unchecked Sendable {
-  /// The typesetter with this machine's fonts.
   static let shared = Typesetter(FontPlaces.ofThisMachine())
 
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// The faces by weight. There are at most four weights, so a list is fast enough.
+  /// There are at most four weights, so a list is as fast as a dictionary.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
-  /// The cache of short lines, with at most about ten megabytes of glyphs.
+  /// The cache of short lines. The glyphs of its lines take about ten megabytes.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
-  /// The widths of longer lines.
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
   private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
-  /// The last line that is too long for the cache. Measuring needs the same line repeatedly.
+  /// The last line that is too long for the cache: measuring needs it repeatedly.
   private var lastLong: (key: ShapedKey, line: ShapedLine)?
   /// The last paragraph that is too long for the cache.
   private var lastBreakable: (key: ShapedKey, paragraph: BreakableParagraph)?
@@ -45,16 +43,15 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// A line as glyphs in a style. Control characters and line breaks are not drawn.
+  /// Control characters and line breaks are not drawn.
   func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
     let shaped = shape(line, weight: style.weight)
     guard style.tracking != 0, style.size > 0 else { return shaped }
     return shaped.spaced(by: style.tracking / style.size, in: primaryFace(style.weight))
   }
 
-  /// A line as glyphs without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
-    // With the plain shaper, shaping ASCII again is faster than a search in the cache.
+    // With the plain shaper, shaping ASCII takes less time than a search in the cache.
     if let plain = primaryFace(weight)?.plainLine(line) { return plain }
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
@@ -78,7 +75,7 @@ final class Typesetter: @unchecked Sendable {
     return width
   }
 
-  /// A paragraph that can be broken into lines. Trying different widths uses the cached paragraph.
+  /// The paragraph is cached, since callers try many widths.
   func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
     let key = ShapedKey(paragraph, style)
     if let known = lock({ known(breakable: key) }) { return known }
@@ -103,7 +100,7 @@ final class Typesetter: @unchecked Sendable {
     return paragraphs
   }
 
-  /// The font of text in the Latin script; `nil` if no font is installed.
+  /// The font of Latin text; `nil` if no font is installed.
   func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
     lock {
       if let known = faces.first(where: { $0.weight == weight }) { return known.face }
@@ -133,7 +130,6 @@ final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// The sorted files of all fonts that have been used.
   var fontFiles: [String] {
     lock { Set(faces.compactMap { $0.face?.path } + fallback.usedFiles).sorted() }
   }

@@ -1,8 +1,7 @@
-/// The tokens of a DEFLATE block (RFC 1951, section 3.2.5): literal bytes, and copies of earlier bytes. The block is
-/// written with a Huffman code made for its tokens.
+/// The tokens of a DEFLATE block (RFC 1951, section 3.2.5): literal bytes, and copies of earlier bytes.
 ///
-/// Tokens are not in an array: the innermost loop adds them, and an array would check each time that its storage is not
-/// shared.
+/// Tokens are not stored in an array, since the innermost loop adds them. An array would check each time that its
+/// storage is not shared.
 final class DeflateTokens {
   /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -15,13 +14,10 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The largest number of tokens in a block. The block is large enough to be worth the header of its code, and small
-  /// enough for the code to adapt to changes.
+  /// The largest number of tokens in a block. Short blocks adapt to changes, and long blocks need fewer headers.
   private static let most = 1 << 15
 
-  /// Creates an empty block.
-  ///
-  /// - Parameter step: the largest number of tokens that are added between two checks of `isFull`.
+  /// - Parameter step: the largest number of tokens between two checks of `isFull`.
   init(step: Int) {
     capacity = Self.most + step
     tokens = .allocate(capacity: capacity)
@@ -48,7 +44,7 @@ final class DeflateTokens {
     literalFrequencies[Int(byte)] &+= 1
   }
 
-  /// Adds a copy. `length` is from 3 to 258, and `distance` is from 1 to 32768.
+  /// Adds a copy. The length is from 3 to 258, and the distance is from 1 to 32768.
   @inline(__always)
   func copy(length: Int, distance: Int) {
     append(UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance - 1))
@@ -63,7 +59,7 @@ final class DeflateTokens {
     count &+= 1
   }
 
-  /// Writes the tokens as one block, and removes them.
+  /// Writes all tokens as one block, and removes them.
   func write(to bits: inout BitWriter, isLast: Bool) {
     literalFrequencies[256] = 1
     let literals = HuffmanCode(frequencies: Array(literalFrequencies), limit: 15)
@@ -81,7 +77,7 @@ final class DeflateTokens {
   }
 
   private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
-    // For each length, the code of its symbol together with the extra bits.
+    // The code of each length's symbol, together with the extra bits.
     let copies = lengths.map { length in
       let used = Int(literals.lengths[Int(length.symbol)])
       return PackedBits(
@@ -119,7 +115,7 @@ final class DeflateTokens {
     var count: UInt32
   }
 
-  /// Writes the lengths of both codes, run-length encoded with a third code (RFC 1951, section 3.2.7).
+  /// Writes the lengths of both codes, which a third code compresses (RFC 1951, section 3.2.7).
   private func writeCodeLengths(
     of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter
   ) {

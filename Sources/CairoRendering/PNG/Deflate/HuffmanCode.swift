@@ -2,18 +2,18 @@
 struct HuffmanCode {
   /// The number of bits of each symbol; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol. The first bit is the lowest.
+  /// The bits of each symbol. The first bit is the lowest bit.
   private(set) var codes: [UInt32]
 
-  /// Finds the best code with at most `limit` bits per symbol, or nearly the best code if the limit matters. Some
-  /// decoders require at least two symbols, so at least two symbols get a code.
+  /// Finds a code with at most `limit` bits per symbol. Some decoders require at least two symbols, so at least two
+  /// symbols get a code.
   init(frequencies: [Int], limit: Int) {
     var frequencies = frequencies
     var unused = frequencies.indices.filter { frequencies[$0] == 0 }.makeIterator()
     for _ in 0..<max(0, 2 - frequencies.count(where: { $0 > 0 })) {
       if let symbol = unused.next() { frequencies[symbol] = 1 }
     }
-    // Symbols are sorted by frequency. Symbols of equal frequency keep their order, so the result is deterministic.
+    // Symbols of equal frequency keep their order, so the result is always the same.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .map { frequencies[$0] << 9 | $0 }.sorted().map { $0 & 511 }
     var counts = Self.counts(symbols.map { frequencies[$0] })
@@ -33,9 +33,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// The number of symbols with each length in a Huffman code for ascending frequencies.
-  ///
-  /// This is van Leeuwen's method (1976) with two ascending queues, for leaves and for inner nodes.
+  /// Van Leeuwen's method (1976): leaves and inner nodes are in two ascending queues. Returns the number of symbols of
+  /// each length.
   private static func counts(_ leaves: [Int]) -> [Int] {
     var weights: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leaves.count)
@@ -63,8 +62,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Limits the lengths: codes that are too long are shortened, and shorter codes are lengthened until the code is
-  /// complete.
+  /// Limits codes that are too long, and lengthens shorter codes until the code is valid again.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

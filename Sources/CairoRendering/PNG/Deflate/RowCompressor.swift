@@ -1,5 +1,5 @@
-/// Compresses a picture's rows as a zlib stream (RFC 1950). Drawings compress fast: a row that equals the row above
-/// costs next to nothing, and a stretch of one color costs little.
+/// Compresses a picture's rows as a zlib stream (RFC 1950). In drawings, many rows equal the row above, and adding such
+/// a row costs almost nothing.
 final class RowCompressor {
   /// The number of bytes in a row, without the filter byte.
   let rowBytes: Int
@@ -8,16 +8,16 @@ final class RowCompressor {
   private var bits = BitWriter()
   private let tokens: DeflateTokens
   private var checksum = Adler32()
-  /// The last compressed bytes, as far back as copies reach, followed by the row that is being added.
+  /// The last compressed bytes that copies can reach, and the row that is being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// The number of bytes in the stream before the window's first byte.
+  /// The number of bytes in the stream before the window.
   private var origin = 0
-  /// For each hash of four bytes, the last position of such bytes in the stream. A picture has fewer than 2^31 bytes,
-  /// so `Int32` is enough.
+  /// For each hash of four bytes, the last position of such bytes in the stream. `Int32` is enough: a picture has fewer
+  /// than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// A copy of this length is used without a search for a longer copy.
+  /// After a copy of this length, no longer copy is searched for.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -26,7 +26,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
-    // `commonLength` may read the eight spare bytes, but ignores their content.
+    // `commonLength` may read eight bytes beyond the end, and ignores their content.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -36,7 +36,7 @@ final class RowCompressor {
     table.deallocate()
   }
 
-  /// Adds a row that equals the row above: the byte of PNG's filter “Up”, and zeros.
+  /// Adds a row that equals the row above, as zeros with PNG's filter “Up”.
   func addRepeatedRow() {
     makeRoom()
     window[end] = 2
@@ -55,7 +55,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// Adds a row of `rowBytes` bytes with PNG's filter “None”.
+  /// Adds a row with PNG's filter “None”.
   func addRow(_ row: UnsafePointer<UInt8>) {
     makeRoom()
     let start = end
@@ -67,7 +67,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// Returns the stream's bytes. The compressor cannot be used afterward.
+  /// The compressor cannot be used afterward.
   func finish() -> [UInt8] {
     tokens.write(to: &bits, isLast: true)
     bits.finish()
@@ -79,8 +79,7 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Compresses greedily. Each position gets the longest of three possible copies, or a literal if no copy is long
-  /// enough.
+  /// Each position gets the longest of three possible copies, or a literal if all of them are too short.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
@@ -95,7 +94,6 @@ final class RowCompressor {
         length = commonLength(bytes + at, bytes + at - above, limit)
         distance = above
       }
-      // A copy of the previous pixel repeats the pixel.
       if length < limit, at > start &+ pixelBytes {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
@@ -119,13 +117,13 @@ final class RowCompressor {
     }
   }
 
-  /// If the window has no room for a row, moves the bytes that copies can reach to its start.
+  /// Moves the bytes that copies can reach to the start of the window if it has no room for a row.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The window is at least four rows longer than the reach of copies, so bytes are moved at most once in four rows.
+    // The window has room for four more rows, so bytes are moved at most once in four rows.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -7,13 +7,12 @@ enum Inflated {
   case corrupt
 }
 
-/// Unpacks a zlib stream (RFC 1950) of at most `limit` bytes of content, and verifies its checksum. libdeflate is
-/// several times as fast as zlib.
+/// Unpacks a zlib stream (RFC 1950) of at most `limit` bytes of content, and verifies its checksum.
 func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }
   var status = LIBDEFLATE_BAD_DATA
-  // `PNGRowReader` reads a machine word at a time, so reads may go beyond the last byte.
+  // `PNGRowReader` reads eight bytes at a time, and may read beyond the last row.
   let bytes = [UInt8](unsafeUninitializedCapacity: limit + MemoryLayout<UInt64>.size) { target, count in
     askForLargePages(target)
     stream.withUnsafeBytes { stream in
@@ -31,7 +30,7 @@ func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   }
 }
 
-/// Asks the system for large memory pages. For a large buffer, they save thousands of page faults.
+/// Asks the system for large memory pages, which saves thousands of page faults.
 func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
   #if os(Linux)
     let page = 1 << 12

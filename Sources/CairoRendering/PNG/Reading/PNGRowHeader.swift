@@ -3,10 +3,9 @@ struct PNGRowHeader {
   let height: Int
   /// The number of bytes in a pixel: 1, 3 or 4.
   let pixelBytes: Int
-  /// The color for each value of a sample, if pixels have one sample. Red is the lowest byte. The array is empty for
-  /// pixels with color channels.
+  /// The colors of a palette, or of gray levels. Red is the lowest byte. The array is empty for pixels of three or four
+  /// samples.
   var colors: [UInt32] = []
-  /// The number of valid indices in `colors`.
   var colorCount = 256
 
   /// The number of bytes in a row, including the filter byte.
@@ -41,7 +40,6 @@ struct PNGRowHeader {
     }
   }
 
-  /// Returns whether this reader knows or may ignore all chunks, and their order is valid.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""
@@ -53,7 +51,7 @@ struct PNGRowHeader {
         if hasPixels, last != "IDAT" { return false }
         hasPixels = true
       case "IEND": break
-      // A decoder may ignore chunks whose names begin with a lowercase letter.
+      // PNG allows a decoder to ignore a chunk whose name begins with a lowercase letter.
       default: if name.utf8.first.map({ $0 & 32 == 0 }) ?? true { return false }
       }
       last = name

@@ -4,9 +4,8 @@ import Platform
 final class PNGRowReader {
   let header: PNGRowHeader
   private let pixels: UnsafeMutableRawPointer
-  /// A row of zeros.
   private let nothing: UnsafeMutablePointer<UInt8>
-  /// The samples of the row above, if pixels have one sample.
+  /// The row above, if a pixel has one sample.
   private var samples: [UInt8]
 
   init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {
@@ -18,7 +17,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows. Returns `false` if a row has an unknown filter, or a sample has no color.
+  /// Returns `false` if a row has an unknown filter, or a sample has no color.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }
@@ -26,7 +25,7 @@ final class PNGRowReader {
 
   private func read(_ filtered: UnsafePointer<UInt8>, _ row: Int) -> Bool {
     let target = pixels + row * header.width * 4
-    // The PNG specification treats the row above the first row as zeros.
+    // PNG defines the row above the first row as zeros.
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }

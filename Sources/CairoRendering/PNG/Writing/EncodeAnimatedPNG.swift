@@ -1,13 +1,12 @@
 public import Graphics
 
-/// Encodes bitmaps of one size as an animated PNG that repeats forever. Programs without support for animations show
-/// the first bitmap.
+/// Encodes bitmaps of one size as an animated PNG that repeats forever (PNG specification, third edition, sections 4.9
+/// and 11.3.6). Other viewers show only the first bitmap.
 ///
-/// The result is deterministic (PNG specification, third edition, sections 4.9 and 11.3.6). Cost: linear in the number
-/// of pixels.
+/// Cost: linear in the number of pixels.
 ///
 /// - Parameters:
-///   - frames: at least one bitmap. Each bitmap has at least one pixel.
+///   - frames: at least one bitmap. Each has at least one pixel.
 ///   - milliseconds: the duration of each frame, up to 65535.
 ///   - pixelsPerPoint: the resolution, with 72 points per inch.
 public func encodeAnimatedPNG(
@@ -32,8 +31,7 @@ public func encodeAnimatedPNG(
   for (index, frame) in frames.enumerated() {
     file.append("fcTL") { chunk in
       for number in [sequence, UInt32(width), UInt32(height), 0, 0] { chunk.append(number) }
-      // These bytes are the duration in thousandths of a second, and zeros for the disposal and blending: each frame
-      // covers the whole picture.
+      // The bytes are the duration in thousandths of a second, and zeros for disposal and blending.
       chunk.append([UInt8(milliseconds >> 8 & 255), UInt8(milliseconds & 255), 0x03, 0xE8, 0, 0])
     }
     sequence += 1
@@ -51,7 +49,6 @@ public func encodeAnimatedPNG(
   return file.bytes
 }
 
-/// The rows as a zlib stream of red, green, blue and alpha.
 private func compressed(_ frame: Bitmap) -> [UInt8] {
   let rowBytes = frame.width * 4
   let compressor = RowCompressor(rowBytes: rowBytes, pixelBytes: 4)

@@ -1,15 +1,12 @@
 public import Graphics
 
-/// Encodes a bitmap as a PNG file. The resolution is `pixelsPerPoint`, with 72 points per inch.
-///
-/// The result is deterministic. PNG has no empty pictures, so a bitmap without pixels becomes one transparent pixel.
-/// Cost: linear in the number of pixels.
+/// Encodes a bitmap as a PNG file, with 72 points per inch. PNG has no empty pictures, so a bitmap without pixels
+/// becomes one transparent pixel. Cost: linear in the number of pixels.
 public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   if bitmap.width == 0 || bitmap.height == 0 {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)
   }
   return bitmap.pixels.withUnsafeBytes { bytes in
-    // An array's bytes are aligned well enough for `UInt32`.
     bytes.withMemoryRebound(to: UInt32.self) { pixels in
       let encoder = PNGEncoder(
         width: bitmap.width, height: bitmap.height, isOpaque: { isOpaque(pixels) }, layout: .bytes)

@@ -1,15 +1,14 @@
 import Drawing
 import Graphics
 
-/// Encodes a picture as PNG, row after row. A picture of at most 256 colors gets a palette. Other pictures get red,
-/// green and blue, and also alpha unless all pixels are opaque.
+/// Encodes a picture as PNG, row after row. A picture of at most 256 colors gets a palette.
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Returns whether all pixels are opaque. Called only if the picture has too many colors for a palette.
+  /// Returns whether all pixels are opaque. Called only if a palette is too small.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
-  /// The format of the pixels of added rows.
+  /// The format of the pixels that are added.
   let layout: PixelLayout
 
   private let palette = PixelPalette()
@@ -17,7 +16,7 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  /// The palette indices or the channels of the last row that differs from the row above.
+  /// The palette indices or color channels of the last row that differs from the row above.
   private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 
@@ -46,7 +45,7 @@ final class PNGEncoder {
     (previous + equal).update(from: row + equal, count: width - equal)
   }
 
-  /// Returns the whole file. The resolution is `pixelsPerPoint`, with 72 points per inch.
+  /// Returns the whole file, with 72 points per inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
@@ -71,8 +70,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Replaces palette indices by color channels. The previous rows are unpacked from the compressed stream; storing
-  /// them for this rare case would not pay.
+  /// Starts again with color channels instead of palette indices. The previous rows are unpacked: this case is rare, so
+  /// storing them would not pay.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -87,7 +86,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // A row begins with its filter, followed by the indices. The filter of a repeated row is not 0.
+        // A row begins with its filter, which is 0 unless the row is repeated.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()
@@ -104,7 +103,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Updates `samples` to the channels of a row. Pixels that equal the pixel above are skipped.
+  /// Sets `samples` to the channels of a row. Pixels that equal the pixel above are skipped.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
     forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {

@@ -1,11 +1,11 @@
 /// The format of a pixel in 32 bits.
 enum PixelLayout {
-  /// Cairo's format. The highest byte is alpha, followed by red, green and blue multiplied by alpha.
+  /// Cairo's format: alpha is the highest byte, followed by red, green and blue, which are multiplied by alpha.
   case premultiplied
-  /// The bytes in memory are red, green, blue and alpha. The colors are not multiplied by alpha.
+  /// The bytes in memory are red, green, blue and alpha, without multiplication by alpha.
   case bytes
 
-  /// The channels, not multiplied by alpha.
+  /// Returns colors that are not multiplied by alpha.
   @inline(__always)
   func channels(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     switch self {

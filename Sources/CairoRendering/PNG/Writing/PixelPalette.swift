@@ -1,7 +1,7 @@
-/// The colors of a picture, up to 256, in the order of their first use.
+/// Up to 256 colors of a picture, in the order of their first use.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
-  /// A hash table with open addressing. A slot contains the index of a color plus 1; an empty slot contains 0.
+  /// A hash table with open addressing. A slot contains a color's index plus 1; 0 is an empty slot.
   private let slots: UnsafeMutablePointer<UInt16>
   private var count = 0
 
@@ -21,11 +21,11 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Converts a row to indices. Returns `false` if the palette has no room for a color.
+  /// Converts a row to palette indices. Returns `false` if the palette has no room for a color.
   ///
   /// - Parameters:
-  ///   - indices: the indices of the row above. They are replaced by the new indices.
-  ///   - equal: the number of pixels at the start that equal the pixels above.
+  ///   - indices: the indices of the row above, which are replaced.
+  ///   - equal: the number of first pixels that equal the pixels above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int

@@ -1,8 +1,6 @@
 /// Calls `body` with the positions of a row's pixels. Most pixels that equal the pixel above are skipped.
 ///
 /// - Parameters:
-///   - places: the positions that may differ.
-///   - hasRowAbove: whether a row above exists. Otherwise `body` gets every position.
 ///   - equal: returns the number of pixels, from a position on, that equal the pixels above.
 ///   - body: takes a position; returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
@@ -13,7 +11,7 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // After a difference, eight pixels are taken without a comparison. Comparing each pixel would take longer.
+    // After a difference, the next eight pixels are likely to differ, and comparing each of them would take longer.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }
@@ -24,7 +22,7 @@ func forEachDifference(
   return true
 }
 
-/// The number of equal pixels at the start of two rows of `count` pixels.
+/// The number of equal pixels at the start of two rows.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
   // Without a branch per pixel, the compiler can compare many pixels at once.

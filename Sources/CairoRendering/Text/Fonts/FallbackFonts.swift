@@ -2,12 +2,11 @@ import CPango
 
 /// Finds installed fonts for characters that the pinned font lacks.
 ///
-/// A private fontconfig configuration makes the results independent of `FONTCONFIG_FILE`, the user's rules and the
-/// locale. Not thread-safe.
+/// A private fontconfig configuration ignores `FONTCONFIG_FILE`, the user's rules and the locale. Not thread-safe.
 final class FallbackFonts {
-  /// The properties that decide the order in which fonts are tried.
+  /// The properties that determine the order in which fonts are tried.
   struct FontRequest: Hashable {
-    /// A language that selects regional forms of characters, such as `ar` or `ja`; empty for none.
+    /// A language such as `ar` or `ja`, which selects regional forms of characters; empty for none.
     var language: String
     var isEmoji: Bool
     /// The weight on OpenType's scale, from 1 to 1000.
@@ -27,8 +26,7 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if no font has a glyph. Earlier
-  /// calls do not change the result.
+  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if none has.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
@@ -45,7 +43,7 @@ final class FallbackFonts {
 
   private struct Candidate {
     var key: FaceKey
-    /// The characters of the font. The pointer is valid as long as fontconfig's font set.
+    /// The pointer is valid as long as fontconfig's font set.
     var characters: OpaquePointer
   }
 
@@ -56,10 +54,9 @@ final class FallbackFonts {
     return face
   }
 
-  /// The files of the opened fonts, unsorted.
   var usedFiles: [String] { faces.values.compactMap { $0?.path } }
 
-  /// All fonts that HarfBuzz can shape, the best font for `request` first.
+  /// All fonts that HarfBuzz can shape, the best for `request` first.
   private func order(of request: FontRequest) -> [Candidate] {
     if let known = orders[request] { return known }
     var candidates: [Candidate] = []
@@ -85,7 +82,7 @@ final class FallbackFonts {
       FcPatternAddBool(pattern, FC_COLOR, 1)
     }
     for family in Self.sansFamilies {
-      // A weak binding lets the language count more than the family.
+      // With a weak binding, the language counts more than the family.
       family.withCString { name in
         name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { name in
           var value = FcValue()
@@ -119,8 +116,7 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half of the index is the number of a variable font's named instance. The font's weight axis is set
-    // instead.
+    // The upper half of the index is nonzero for a named instance of a variable font. The weight axis is set instead.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),
@@ -147,7 +143,6 @@ extension FallbackFonts {
     "Noto Sans Symbols2", "Symbola", "FreeSans",
   ]
 
-  /// Creates a configuration with folders and caches, but without rules.
   private static func configuration(folders: [String]) -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
     let caches = [

@@ -1,6 +1,6 @@
 import CPango
 
-/// The font for one character. A character is a grapheme cluster, so a base and its marks have one font.
+/// The font for a character. A base letter and its marks are one character, so they have one font.
 func face(
   for character: Character, script: hb_script_t, ideographs: String, _ fonts: FontChoice
 ) -> FontFace? {
@@ -30,12 +30,12 @@ private func isEmoji(_ character: Character) -> Bool {
   return first.properties.isEmoji && (second == "\u{FE0F}" || second == "\u{20E3}")
 }
 
-/// Returns whether a scalar, such as a joiner or a variation selector, needs no glyph.
+/// Returns whether a scalar needs no glyph, such as a joiner.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
 
-/// A language whose fonts support the script. Scripts that look right in any font are not listed.
+/// A language whose fonts support the script. Some scripts need no language, since they look right in any font.
 private func language(of script: hb_script_t, ideographs: String) -> String {
   switch script {
   case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs
@@ -54,13 +54,12 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// The language of ideographs: Japanese in a line with kana, Korean in a line with Hangul, and simplified Chinese
-/// otherwise.
+/// The language that selects the form of ideographs: Japanese beside kana, Korean beside Hangul, otherwise Chinese.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }
 
-/// The language of ideographs beside kana or Hangul; `nil` beside other characters.
+/// The language for ideographs beside this character; `nil` if the character does not determine it.
 func languageOfIdeographs(beside scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x3040...0x30FF, 0xFF66...0xFF9F: "ja"

@@ -3,10 +3,10 @@ import Graphics
 struct FontPlaces: Sendable {
   /// The folders that may contain the pinned font, the best folder first.
   var pinned: [String]
-  /// The folders that contain the fonts of other scripts, possibly in subfolders.
+  /// The folders that are searched for fonts of other scripts.
   var others: [String]
 
-  /// The folders of this machine. The folder of `LAYOUTDRAW_FONT_DIR` comes first.
+  /// The folder of `LAYOUTDRAW_FONT_DIR` comes first.
   static func ofThisMachine() -> FontPlaces {
     let own = environment("LAYOUTDRAW_FONT_DIR").map { [$0] } ?? []
     let home = environment("HOME")
@@ -28,7 +28,6 @@ struct FontPlaces: Sendable {
   }
 }
 
-/// The font files of a release of Inter.
 enum PinnedFont {
   static let family = "Inter"
 
@@ -39,7 +38,7 @@ enum PinnedFont {
     enum Kind { case single, collection, variable }
   }
 
-  /// The files to try for `weight`, the best first. The list is lazy, since usually the first folder has the font.
+  /// The files to try for a weight, the best first.
   static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> some Sequence<Candidate> {
     folders.lazy.flatMap { folder in
       ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }
@@ -51,7 +50,7 @@ enum PinnedFont {
     }
   }
 
-  /// The style's name in file names. Inside the files, it may contain blanks.
+  /// The style's name in file names, such as `SemiBold`.
   static func styleName(_ weight: TextStyle.Weight) -> String {
     switch weight {
     case .regular: "Regular"

@@ -1,12 +1,12 @@
 public import Graphics
 
-/// A missing font or library. Pictures may differ from pictures of other machines.
+/// A missing font or library that makes pictures differ from the pictures of other machines.
 public enum FontWarning: Sendable, Hashable {
-  /// The pinned font is not installed. `used` is the font that replaces it; `nil` if no font is installed.
+  /// The pinned font is not installed. `used` is the font that replaces it, or `nil` if no font is installed.
   case pinnedFontMissing(used: String?)
   /// The pinned font has no file for a weight, so its regular weight is used.
   case weightMissing(TextStyle.Weight)
-  /// No installed font has a glyph for these characters. They are drawn as boxes.
+  /// No installed font has a glyph for these characters, so they are drawn as boxes.
   case noGlyph([Unicode.Scalar])
   /// Pango is not installed, so lines break only at blanks, and all text runs from left to right.
   case pangoMissing

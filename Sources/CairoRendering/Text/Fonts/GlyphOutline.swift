@@ -1,6 +1,6 @@
 import CPango
 
-/// The contours of a glyph in the font's units. The y axis points up, and all curves are cubic.
+/// The contours of a glyph in the font's units. The y axis points up.
 struct GlyphOutline: Sendable {
   enum Step: Sendable {
     case move(x: Double, y: Double)
@@ -10,7 +10,7 @@ struct GlyphOutline: Sendable {
 
   /// Each `move` begins a closed contour.
   private(set) var steps: [Step] = []
-  /// The bounds of all points and control points. Without steps, the bounds are infinite.
+  /// The bounds of all points and control points.
   private(set) var minX = Double.infinity
   private(set) var minY = Double.infinity
   private(set) var maxX = -Double.infinity
@@ -18,19 +18,18 @@ struct GlyphOutline: Sendable {
   private var lastX = 0.0
   private var lastY = 0.0
 
-  /// Creates a hollow box with the edges left, bottom, right and top.
   init(frame: (Double, Double, Double, Double), line: Double) {
     let (left, bottom, right, top) = frame
     steps = [
       .move(x: left, y: bottom), .line(x: right, y: bottom), .line(x: right, y: top), .line(x: left, y: top),
-      // The inner contour has the opposite direction, which makes a hole.
+      // The inner contour runs in the opposite direction, which makes a hole.
       .move(x: left + line, y: bottom + line), .line(x: left + line, y: top - line),
       .line(x: right - line, y: top - line), .line(x: right - line, y: bottom + line),
     ]
     (minX, minY, maxX, maxY) = (left, bottom, right, top)
   }
 
-  /// Reads a glyph's outline without hinting. The outline is empty if the glyph is blank or a bitmap.
+  /// Reads an outline without hinting. The outline of a blank or a bitmap glyph is empty.
   init(glyph: UInt32, of face: FT_Face) {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0 else { return }
@@ -64,7 +63,6 @@ struct GlyphOutline: Sendable {
     steps.append(.line(x: lastX, y: lastY))
   }
 
-  /// Adds a quadratic curve as a cubic curve.
   private mutating func conic(_ control: FT_Vector, _ to: FT_Vector) {
     let (fromX, fromY) = (lastX, lastY)
     let (controlX, controlY) = (Double(control.x), Double(control.y))
