@@ -2,10 +2,10 @@
 public struct Shard: Sendable, Hashable {
   /// The number of the part, from 1.
   public var number: Int
-  /// The number of parts, which is equal on all machines.
+  /// The number of parts.
   public var count: Int
 
-  /// Creates a part; `nil` if the number is out of range, or if `count` exceeds ten thousand.
+  /// Returns `nil` if the number is out of range, or if there are more than ten thousand parts.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
@@ -21,16 +21,14 @@ public struct Shard: Sendable, Hashable {
   /// The part as on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// The names of this part, in their order.
+  /// The names of this part, in their order. All machines with equal names split them in the same way.
   ///
-  /// All machines split equal names alike, into parts of nearly equal size. A new name moves few other names, by
-  /// rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018).
-  /// Cost: names times parts.
+  /// The parts have nearly equal sizes, and a new name moves few other names. This is rendezvous hashing (Thaler and
+  /// Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
     var chosen: Set<Int> = []
-    // Names are sorted by hash, so their alphabetical order has no effect.
     let order = all.indices.map { (hash: stableHash(all[$0]), index: $0) }.sorted {
       $0.hash == $1.hash
         ? all[$0.index].utf8.lexicographicallyPrecedes(all[$1.index].utf8) : $0.hash < $1.hash
@@ -48,16 +46,17 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether this part owns a name that is not in the split list, such as the name of an orphaned reference.
+  /// Returns whether a name that is not in the split list, such as the name of an orphaned reference, belongs to this
+  /// part.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 
-/// The FNV-1a hash. Unlike Swift's hashes, it is equal on every machine and in every run.
+/// The FNV-1a hash, which is equal on every machine and in every run. Swift's hashes differ between runs.
 private func stableHash(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// The last step of SplitMix64: every bit of the input affects every bit of the result.
+/// The last step of SplitMix64: each bit of the input affects all bits of the result.
 private func mixed(_ hash: UInt64) -> UInt64 {
   var value = hash
   value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings that all parts of a verification share.
+/// The settings that are equal in all parts of a verification.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"
@@ -29,7 +29,7 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// One hash of the names and contents of files, in their order. `bytes` is `nil` for a file that cannot be read.
+  /// A hash of the names and contents of files, in their order. `bytes` is `nil` for a file that cannot be read.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }

@@ -18,9 +18,9 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases. Each canvas with its own references is a case.
+  /// The cases. A case is about one canvas, unless it is about the JSON of several canvases.
   public var cases: [VerifiedCase] = []
-  /// The files to keep in the results folder, with their paths below the folder.
+  /// The files for the results folder, with their paths below it.
   public var evidence: [(place: String, bytes: [UInt8])] = []
   /// The new content of every file that differs from its reference.
   public var drawn: [String: [UInt8]] = [:]
@@ -28,13 +28,13 @@ public struct VerifiedLayout: Sendable {
   public init() {}
 }
 
-/// Draws layouts, and compares the results with references, by bytes, by pixels or by lines, depending on the format.
+/// Draws layouts, and compares the results with references.
 public struct LayoutVerifier: Sendable {
   /// The formats to compare.
   public var formats: [OutputFormat]
   /// The tolerances for pictures.
   public var tolerance: PictureTolerance
-  /// Indicates whether evidence is also kept for files that are as expected.
+  /// Indicates whether the results folder also gets files that match their references.
   public var keepsAll: Bool
 
   public init(
@@ -48,8 +48,8 @@ public struct LayoutVerifier: Sendable {
   /// - Parameters:
   ///   - source: the source, with a name that is equal on every machine.
   ///   - path: the name of the file in messages.
-  ///   - base: returns an earlier version of the source. If its JSON equals the reference, differences are traced to
-  ///     edits.
+  ///   - base: returns an earlier version of the source. If its JSON equals the reference, edits are reported as
+  ///     causes.
   ///   - reference: returns the content of a path below the folder of references.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
@@ -74,7 +74,7 @@ public struct LayoutVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - settings: the settings for drawing the layout.
-  ///   - complaints: further diagnostics. They are shown only if the layout is not as expected.
+  ///   - complaints: further diagnostics, which are reported only if the layout does not match.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
@@ -90,7 +90,6 @@ public struct LayoutVerifier: Sendable {
     let names = referenceNames(
       of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
       formats: formats, settings: settings)
-    // Reading the JSON reference takes time, so the finder is created only on demand.
     lazy var finder: CauseFinder? =
       if case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)") {
         CauseFinder(file, json: json, base: base(), measuring: text)
@@ -128,8 +127,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes to the cases that differ. A picture's case gets the causes on its canvas. If no pictures are
-  /// compared, the case of the JSON gets the causes on all canvases.
+  /// A picture's case gets the causes on its canvas. If no pictures are compared, the case of the JSON gets the causes
+  /// on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -198,8 +197,7 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// The file that the layout makes for a reference. Pictures have no metadata, since a new comment in the source
-  /// should not change them.
+  /// Pictures contain no metadata, so a new comment in the source does not change them.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -212,8 +210,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// The findings of rules on lines that an earlier source does not have. Conflicts, ambiguities and assertions are
-  /// left out, since they are reported for all lines.
+  /// The findings on lines that an earlier source does not have. Conflicts, ambiguities and assertions are reported on
+  /// all lines, so they are left out here.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {
@@ -237,6 +235,6 @@ extension SourceText {
 }
 
 extension VerifiedSource {
-  /// Returns whether a layout is unchanged since its verification.
+  /// Returns whether the layout has not changed since its verification.
   public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

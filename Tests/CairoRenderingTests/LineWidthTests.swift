@@ -4,9 +4,9 @@ import Testing
 
 @testable import CairoRendering
 
-/// A part of a shaped paragraph has the width of the part when it is shaped alone.
+/// A part of a paragraph has the same width if it is shaped alone.
 struct LineWidthTests {
-  /// Breaks of a long text are found in parts. In a text that repeats a unit, the breaks repeat as well.
+  /// Pango examines a long text in parts. The breaks of a repeated text must repeat as well.
   @Test(arguments: [
     "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
   ])
@@ -60,7 +60,6 @@ struct LineWidthTests {
     }
   }
 
-  /// The widths of most lines of a text are known without shaping the lines.
   @Test func mostPartsAreKnown() throws {
     for name in ["words", "Cyrillic", "Japanese", "Chinese", "Korean"] {
       let text = try #require(Self.texts.first { $0.name == name }).text
@@ -75,7 +74,6 @@ struct LineWidthTests {
     }
   }
 
-  /// A larger width never needs more lines, and all lines fit into the width.
   @Test(arguments: texts.map(\.name)) func everyWidth(name: String) throws {
     let text = try #require(Self.texts.first { $0.name == name }).text
     let measurer = PangoTextMeasurer()

@@ -67,13 +67,11 @@ struct MetadataTests {
     let bytes = try PDFFormat().render(scene, scale: 1)
     scene.metadata = nil
     let plain = try PDFFormat().render(scene, scale: 1)
-    // 1. The appended section refers to the section of the original file.
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split { $0 == " " || $0 == "\n" }
     let last = try #require(words.lastIndex(of: "startxref").flatMap { Int(words[$0 + 1]) })
     let previous = try #require(words.lastIndex(of: "/Prev").flatMap { Int(words[$0 + 1]) })
     #expect(bytes[last...].starts(with: "xref\n".utf8) && bytes[previous...].starts(with: "xref\n0 ".utf8))
-    // 2. The only entry of the appended table points at the new object.
     let table = bytes[last...].split(separator: UInt8(ascii: "\n"))
     let offset = try #require(Int(String(decoding: table[2].prefix(10), as: UTF8.self)))
     let object = String(decoding: bytes[offset..<last], as: UTF8.self)

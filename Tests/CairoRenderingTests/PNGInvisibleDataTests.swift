@@ -3,7 +3,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// The information in a PNG file besides its pixels.
 @Suite struct PNGInvisibleDataTests {
   private func profile(_ chunks: [(name: String, content: [UInt8])]) throws -> PNGColorProfile {
     try PNGFile(RawPNG(width: 2, height: 2, chunks: chunks).bytes { _, _, _ in 0 }).colorProfile
@@ -47,7 +46,7 @@ import Testing
 
   struct Animation {
     var plays: UInt32 = 0
-    /// The frames: the gray level of the pixels, and the delay in tenths of a second.
+    /// The gray level of each frame's pixels, and its delay in tenths of a second.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
     var hasPicture = true
     var count: UInt32?
@@ -128,7 +127,7 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// An invalid profile, and a text that would unpack to ten megabytes, do not affect the pixels.
+  /// libpng would reject this profile, and would unpack this text to ten megabytes.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

@@ -17,7 +17,7 @@ struct PNGTests {
     }
   }
 
-  /// A bitmap whose rows consist of stretches of one color. Some rows are repeated.
+  /// A bitmap of stretches of one color. Some rows are repeated.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []
@@ -39,7 +39,7 @@ struct PNGTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The premultiplied pixels as libpng reads them for Cairo.
+  /// The pixels as Cairo reads them with libpng, multiplied by alpha.
   func decode(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32]) {
     var rest = bytes[...]
     let surface = try #require(
@@ -72,7 +72,7 @@ struct PNGTests {
     )
   }
 
-  /// Multiplies by alpha as libpng does for Cairo.
+  /// Multiplies by alpha as libpng does.
   func premultiplied(_ bitmap: Bitmap) -> [UInt32] {
     (0..<bitmap.width * bitmap.height).map { index in
       let color = bitmap.color(index % bitmap.width, index / bitmap.width)
@@ -165,7 +165,7 @@ struct HuffmanTests {
   }
 
   @Test func codesAreCanonical() {
-    // The example of RFC 1951. The first bit of each code is the lowest bit.
+    // The example of RFC 1951. The first bit of each code is its lowest bit.
     let code = HuffmanCode(lengths: [3, 3, 3, 3, 3, 2, 4, 4])
     #expect(code.codes == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
   }

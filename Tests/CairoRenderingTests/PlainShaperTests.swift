@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The plain shaper of ASCII finds the same glyphs, positions and cuts as HarfBuzz.
+/// The plain shaper must give the same result as HarfBuzz.
 struct PlainShaperTests {
   private static let alphabets: [(name: String, characters: String)] = [
     ("names of views", "view0123456789_"),
@@ -18,7 +18,7 @@ struct PlainShaperTests {
     let characters = Array(try #require(Self.alphabets.first { $0.name == alphabet }).characters)
     let face = try #require(interOnly.primaryFace(weight))
     #expect(face.plainShaper != nil)
-    // A face does not create its plain shaper before it has shaped 200 texts.
+    // The plain shaper is used only after 200 texts.
     for _ in 0..<200 { _ = face.plainShaperOfManyTexts }
     var state: UInt64 = 42
     for length in (0..<300).map({ $0 % 30 }) + [2000] {

@@ -17,7 +17,7 @@ struct SVGTests {
       decoding: try SVGFormat(FormatOptions(svgIDPrefix: idPrefix)).render(scene, scale: 2), as: UTF8.self)
   }
 
-  /// The content of the `svg` element, without title and description.
+  /// The lines of the `svg` element, without title and description.
   func body(_ nodes: SceneNode...) throws -> [String] {
     let scene = Scene(
       size: Size(width: 10, height: 10), background: nil, title: "", summary: "", nodes: nodes)
@@ -85,7 +85,7 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
-  /// Control characters that change the direction of text are removed from descriptions, and kept in texts.
+  /// A control character in a quoted text could reorder the words of a description.
   @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}"])
   func descriptionsChangeNoDirection(control: String) throws {
     let scene = Scene(
@@ -137,10 +137,9 @@ struct SVGTests {
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("<g ") }
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("</g>") && $0.contains(" aria-label=\"no") })
     #expect(lines.map { $0.split(separator: "<use ").count - 1 } == [4, 4])
-    // The glyphs are n and o. The o has a hole.
+    // The glyphs are n and o.
     #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
     #expect(lines[0].count { $0 == "M" } == 3)
-    // Each letter has its own position, and refers to its own glyph.
     for line in lines {
       let uses = line.split(separator: "<use ").dropFirst()
       #expect(Set(uses.map { $0.split(separator: "\"")[1] }) == ["#p-g", "#p-g-2"])

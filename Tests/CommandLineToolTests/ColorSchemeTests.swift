@@ -43,7 +43,7 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// A layout file requests a pair of pictures. JSON and streams get none, and `--no-dark-pair` overrides the request.
+  /// JSON and streams get no pair of pictures, and `--no-dark-pair` overrides the request of a file.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
@@ -63,8 +63,7 @@ struct ColorSchemeTests {
     #expect(outcome.text.contains("prefers-color-scheme:dark"))
   }
 
-  /// A PNG cannot follow the color scheme of its reader. If the layout file requests `--theme auto`, a PNG gets the
-  /// light theme.
+  /// A PNG cannot follow the color scheme of its reader. With `--theme auto` in the file, a PNG gets the light theme.
   @Test func aSettingOfAFileThatAFormatLacksIsNotAnError() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")

@@ -42,8 +42,7 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
   }
 
-  /// Code for AppKit from an iOS file has a warning, and also code for UIKit from a macOS file. Controls that the other
-  /// system lacks are listed.
+  /// An iOS file that is converted to AppKit has warnings, and so has a macOS file that is converted to UIKit.
   @Test func otherSystems() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
@@ -71,8 +70,7 @@ struct ConvertTests {
     #expect(!bar.errors.contains("switch"))
   }
 
-  /// Xcode may save redundant constraints, and an imported log may get redundant lines for drawing. `check` reports
-  /// neither in converted files.
+  /// Constraints that Xcode saved may be redundant, but `check` must not report them in converted files.
   @Test func convertedFilesAreClean() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")

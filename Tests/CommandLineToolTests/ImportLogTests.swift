@@ -18,12 +18,12 @@ struct ImportLogTests {
       outcome.errors.contains(
         "<stdout>:9:1: error: 'view1.width == 20' was left out: 'view1' cannot be both 20 and 10 wide [conflict]"
       ))
-    // Messages about the picture have the line numbers of the log.
+    // Messages about a picture have the line numbers of the log.
     let drawn = try program.run("import-log", "crash.txt", "-o", "a.png")
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
 
-  /// A picture may be passed on without the messages, so it contains the first suggestion of the help.
+  /// A picture may be passed on without the messages, so it contains the first suggestion.
   @Test func thePictureSaysWhatToDo() throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", "a.svg", input: Self.log)
@@ -92,7 +92,7 @@ struct ImportLogTests {
   }
 }
 
-/// The constraints that UIKit made for a stack view become a `stack` only if the same constraints conflict afterward.
+/// A stack view becomes a `stack` only if the same constraints conflict afterward.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",

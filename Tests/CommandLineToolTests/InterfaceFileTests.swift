@@ -93,7 +93,6 @@ struct InterfaceFileTests {
     #expect(try program.run("markdown", "--check", "page.md").status == 0)
   }
 
-  /// Help for an Interface Builder file names the settings in Xcode, not lines of a layout file.
   @Test(arguments: [
     (
       "a label that may be wider", #"horizontalHuggingPriority="250""#, #"horizontalHuggingPriority="750""#,
@@ -111,8 +110,8 @@ struct InterfaceFileTests {
     #expect(outcome.errors.contains("help: " + help), "\(outcome.errors)")
   }
 
-  /// AppKit arranges the parts of a scroll view itself, such as a table's header over the clip view. Nothing is
-  /// reported about these parts.
+  /// AppKit arranges the parts of a scroll view, so nothing is reported about them. A table's header lies over the clip
+  /// view.
   @Test func aWindowWithATable() throws {
     let window = packageFolder.appending(path: "Samples/interface-builder/settings.xib").path
     let outcome = try program.run("check", "--strict", "--rules", "all", window)

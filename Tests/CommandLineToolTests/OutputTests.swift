@@ -127,7 +127,7 @@ struct OutputTests {
     #expect(try program.files() == ["a.layout"])
   }
 
-  /// Too many canvases are an error for each command that solves all of them. A single canvas can be drawn.
+  /// A command must not solve more canvases than the limit, but may solve one of them.
   @Test(arguments: [
     ("draw a.layout -f svg -o a.svg", "--canvas c5"), ("check a.layout", nil),
     ("sizes a.layout --widths 9...11", nil), ("explain a.layout v1.left", nil),

@@ -81,7 +81,6 @@ struct PreviewAttackTests {
     let clients = try (0..<8).map { _ in try Client(port: preview.port) }
     for client in clients { client.send(text) }
     for client in clients { #expect(client.answer().hasPrefix("HTTP/1.1 \(status) "), "\(name)") }
-    // Other clients are served in the meantime.
     let other = try Client(port: preview.port)
     other.send(Self.plain)
     #expect(other.answer() == "HTTP/1.1 200 OK")
@@ -94,7 +93,6 @@ struct PreviewAttackTests {
     let other = try Client(port: preview.port)
     other.send(Self.plain)
     #expect(other.answer() == "HTTP/1.1 200 OK")
-    // Idle clients are disconnected after a time.
     #expect(slow[0].answer() == "HTTP/1.1 408 Request Timeout")
   }
 

@@ -53,7 +53,7 @@ struct PreviewTests {
     let page = try fetch(preview.address)
     #expect(page.status == 200 && page.text.hasPrefix("<!DOCTYPE html>"))
     #expect(try fetch(preview.address + "picture?canvas=tablet").text.contains("\"canvas\":\"tablet\""))
-    // A request with the name of another host is refused, even if the name resolves to this machine.
+    // A request for another host is refused, even if the host's name resolves to this machine.
     let foreign = try fetch(preview.address, host: "example.com")
     #expect(foreign.status == 403 && foreign.text.isEmpty)
     #expect(try fetch(preview.address + "x").status == 404)
@@ -70,7 +70,6 @@ struct PreviewTests {
     }
   }
 
-  /// Writes Swift source for a badge at 12 points from the left and the top. The size of the badge is in another file.
   private func writeBadge(_ badge: String) throws {
     try program.write(
       "import CoreGraphics\n\nenum Sizes { static let badge: CGFloat = \(badge) }\n", to: "Sizes.swift")
@@ -118,7 +117,7 @@ struct PreviewTests {
     _ = try answer("picture?width=200&height=90")
     #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
 
-    // `version?after=` waits for the next version. After another file is saved, its constants are read again.
+    // `version?after=` waits for the next version of the picture.
     try writeBadge("44")
     var version = 1
     while version < 10, try dot()?.last != .number(44) {
@@ -223,7 +222,6 @@ struct PreviewTests {
     try program.write(Self.text.replacingOccurrences(of: "320x120", with: "300x90"), to: "a.layout")
     #expect(try page.wait(for: size, toBe: "300 × 90") == "300 × 90")
 
-    // While the file has errors, the page shows them and keeps the last picture.
     try program.write(Self.text + "nobody.left = 3\n", to: "a.layout")
     #expect(try page.wait(for: state, toBe: "true") == "true")
     #expect(try page.value(size) == "300 × 90")
@@ -248,7 +246,6 @@ struct PreviewTests {
     _ = try page.value("document.querySelector('#annotations input[value=sizes]').click()")
     #expect(try page.wait(for: shapes, toBe: String(plain)) == String(plain))
 
-    // Dragging an edge of the canvas solves the layout at the new size.
     let edge = try page.middle(of: "#east")
     try page.drag(from: edge, to: (edge.x - 80, edge.y))
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
@@ -256,7 +253,7 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z undoes one drag. Home and End go to the first and the last mark on the ruler.
+    // Ctrl+Z undoes a drag. Home and End move the edge to the first and the last mark.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")
@@ -264,7 +261,7 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // The first and the last mark may change with the canvas, so one script reads the mark and presses the key.
+      // The marks may change with the canvas, so one script reads the mark and presses the key.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

@@ -132,7 +132,7 @@ struct ReportContentTests {
   @Test(arguments: [0, 8, 23, 24])
   func whatIsNoPictureIsNotShown(length: Int) {
     var bytes = Array(Self.wide.prefix(length))
-    // A picture with a width of 0 pixels is invalid.
+    // A picture cannot be 0 pixels wide.
     if length == 24 { bytes[19] = 0 }
     let evidence = Evidence(folder: ".", references: "s") { [bytes] _ in bytes }
     let page = HTMLReport.write(Verification(references: "s", cases: [Self.cases[1]]), evidence)
@@ -181,7 +181,6 @@ struct ReportContentTests {
     #expect(markdown([Self.cases[0]]) == "### Layouts: as expected\n\n1 of 1 as expected\n")
   }
 
-  /// If no view moved, the differing lines of JSON are shown.
   @Test func linesAreShownWithoutMoves() {
     var item = Self.cases[1]
     item.causes = []
@@ -200,7 +199,7 @@ struct ReportContentTests {
 
   @Test(arguments: [(100, nil), (101, " and 1 more\n")] as [(Int, String?)])
   func ofManyCasesTheNamesAreShown(count: Int, more: String?) {
-    // The first case alone fills the comment.
+    // The first case is too long for the comment.
     var first = VerifiedCase(name: "0", layout: nil, files: [VerifiedFile(path: "0.png", verdict: .missing)])
     first.causes = [VerifiedCause(String(repeating: "x", count: 60_000))]
     let others = (1..<count).map {

@@ -57,7 +57,7 @@ struct ReviewFindingsTests {
     }
   }
 
-  /// A layout with all kinds of findings, in another order than in reports.
+  /// A layout with all kinds of findings. Their order differs from the order in reports.
   private static let mixed: Verification = {
     let (start, end) = (
       "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"
@@ -78,7 +78,7 @@ struct ReviewFindingsTests {
     return Verification(references: "Snapshots", cases: verified.cases)
   }()
 
-  /// Every report lists problems before moves, and the worst problem first.
+  /// Problems precede moves, and the worst problem is first.
   @Test(arguments: ["report", "junit", "sarif", "markdown", "github", "terminal"])
   func everyReportHasOneOrder(format: String) {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }

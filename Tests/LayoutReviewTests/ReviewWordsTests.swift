@@ -21,7 +21,7 @@ struct ReviewWordsTests {
         actualCount: counts?.1 ?? actual.count))
   }
 
-  /// A line of two blanks, followed by 99 dashes and one letter.
+  /// A line of two blanks, 99 dashes and one letter.
   private static func long(_ letter: String, at place: Int) -> String {
     "  " + String(repeating: "-", count: place) + letter + String(repeating: "-", count: 99 - place)
   }
@@ -248,7 +248,6 @@ struct ReviewWordsTests {
     #expect(moved.map(\.lines) == [["t/a.png: its bytes differ", "moved", "grew"]])
     #expect(moved[0].file == "L/a.layout" && moved[0].severity == .error && moved[0].code == "different")
     #expect(moved[0].region == .init(line: 7, column: 1, endLine: 7, endColumn: 1))
-    // The annotation of a stale case is at the reference, and its text does not repeat the reference's path.
     item.files = [Self.file(.stale)]
     let stale = item.annotations(references: "refs")
     #expect(stale[0].file == "refs/t/a.png" && stale[0].region == nil)

@@ -27,7 +27,7 @@ struct ShardTests {
     #expect(moved <= 40)
   }
 
-  /// Different builds of the program may make the parts of one run, so the split must not change.
+  /// Different builds may verify the parts of one run, so the split must never change.
   @Test func theSplitNeverChanges() throws {
     #expect(
       try parts(of: ["a", "b", "c", "d", "e"], count: 2) == [["b", "c"], ["a", "d", "e"]])

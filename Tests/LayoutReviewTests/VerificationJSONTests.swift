@@ -68,7 +68,7 @@ struct VerificationJSONTests {
   ])
   func whatWeDidNotWriteIsRefused(text: String) { #expect(Verification(json: Array(text.utf8)) == nil) }
 
-  /// A damaged report is either rejected, or read and written again without a crash.
+  /// A damaged report is rejected, or can be read and written again.
   @Test func damagedReportsDoNoHarm() {
     let bytes = Self.verification.json()
     var random = SystemlessRandom(state: 7)

@@ -80,8 +80,7 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // The following tests are about the states before and after a change. The tests of `LayoutChanges` are about the
-  // causes and their words.
+  // The following tests are about the states before and after a change. The words of causes have tests of their own.
 
   private static let padded = """
     canvas 120x60
@@ -124,8 +123,7 @@ struct VerifyLayoutTests {
         == ["'save' moved 8 right (declared on line 3)"])
   }
 
-  /// The picture of differences equals the picture of `layoutdraw diff`. The frames for its ghosts and arrows come from
-  /// the JSON reference.
+  /// The frames for ghosts and arrows come from the JSON reference, so the picture equals that of `layoutdraw diff`.
   @Test(arguments: [
     ("pad = 8", "pad = 16"), ("canvas 120x60", "canvas 140x60"),
     ("let pad = 8", "let pad = 8\nview out { ll = -20, tt = 5, w = h = 10 }\nlet more = 8"),

@@ -48,7 +48,7 @@ extension HTMLReport {
     return html + "</section>\n"
   }
 
-  /// The pictures with their sizes. The page needs the sizes to lay different pictures over each other at one scale.
+  /// The page lays pictures of different sizes over each other at one scale, so it needs their sizes.
   private static func stage(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     let pictures = EvidenceRole.allCases.compactMap { role -> (EvidenceRole, [UInt8], PNGSize)? in
       guard file.evidence.contains(role), let bytes = evidence.read(file.place(of: role)),

@@ -1,13 +1,12 @@
 import CairoRendering
 import LayoutPipeline
 
-/// The HTML format: a page with a filtered list of cases. Each case shows its causes and pictures, which can be
-/// compared side by side, with a divider, as onion skin, blinking, or as a difference.
+/// The HTML format: a page with a list of cases that can be filtered. Each case shows its causes and pictures.
 ///
 /// Pictures are embedded in the page, or linked from the results folder. Nothing else is loaded.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
-  /// The element with the name of the program that wrote the page.
+  /// The `meta` element with the name of the program.
   public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
   public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 
@@ -32,7 +31,7 @@ public enum HTMLReport: VerificationFormat {
   private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // A name or a message may contain any text, so only pictures from the report's own place may be loaded.
+    // Names and messages may contain any text, so the page may load only its own pictures.
     let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
     let policy =
       "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -73,7 +72,7 @@ public enum HTMLReport: VerificationFormat {
     let hasFailures = cases.contains(where: \.isFailure)
     for status in statuses(cases) {
       let count = cases.count { $0.status == status }
-      // If a case needs a review, cases that are as expected are hidden at first.
+      // If a case needs a review, the cases that are as expected are hidden at first.
       let isChecked = status != Verdict.same.rawValue || !hasFailures
       html += "<label><input type=\"checkbox\" value=\"\(status)\"\(isChecked ? " checked" : "")>"
       html += " \(status) <span class=\"count\">\(count)</span></label>\n"
@@ -86,7 +85,6 @@ public enum HTMLReport: VerificationFormat {
     return html + "</ol>\n</nav>\n"
   }
 
-  /// The statuses that occur, the worst first.
   private static func statuses(_ cases: [VerifiedCase]) -> [String] {
     let all = Verdict.allCases.reversed().map(\.rawValue)
     return (all.dropLast() + [VerifiedCase.recordedStatus, Verdict.same.rawValue])
@@ -94,7 +92,6 @@ public enum HTMLReport: VerificationFormat {
   }
 }
 
-/// The text of a file in the folder `Page`. The build embeds these files.
 private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
 extension VerifiedCase {

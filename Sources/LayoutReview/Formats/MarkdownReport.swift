@@ -8,13 +8,12 @@ public enum MarkdownReport: VerificationFormat {
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// The largest size of a report: GitHub accepts 65,536 characters. Cases that do not fit are only named.
+  /// GitHub accepts 65,536 characters. Cases that do not fit are only named.
   private static let limit = 60_000
 
   private static let mostProblems = 40
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // Cases with problems precede cases in which views only moved.
     let failures = verification.cases.filter(\.isFailure).enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     var text = "### Layouts: \(verification.hasPassed ? "as expected" : "review needed")\n\n"
@@ -64,7 +63,7 @@ public enum MarkdownReport: VerificationFormat {
     var text = ""
     for scalar in printable(line).unicodeScalars {
       switch scalar {
-      // Quotation marks are not escaped: people also read the source of the report.
+      // Quotation marks are not escaped, since people also read the source of the comment.
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"

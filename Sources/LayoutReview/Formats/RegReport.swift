@@ -1,6 +1,6 @@
 import Encoding
 
-/// The format of reg-cli's `reg.json`, which reg-suit and other programs read (reg-viz/reg-cli, README).
+/// The format `reg.json` of reg-cli, which reg-suit reads (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"
   /// The first member of `reg.json`.

@@ -3,7 +3,7 @@ import LayoutChecks
 /// The SARIF format, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
-  /// The name of the tool.
+  /// The name of the tool in a report.
   public static let signature = "\"name\": \"layoutdraw\""
   public static let summary = "SARIF 2.1.0, for code scanning."
 
@@ -17,10 +17,10 @@ public enum SARIFReport: VerificationFormat {
 }
 
 extension Verification {
-  /// The messages of all cases, with the lines of files that they are about.
+  /// The messages of all cases, with the places in files that they are about.
   public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
-  /// `annotations` as commands that GitHub Actions reads from a step's output.
+  /// `annotations` in the form that GitHub Actions reads from a step's output.
   public var workflowCommands: [UInt8] { LayoutChecks.workflowCommands(annotations) }
 }
 

@@ -2,21 +2,20 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A format of a verification's report. A new format needs a type, and a case of `VerificationReport`; the compiler
-/// then asks for the command line option.
+/// A format of reports. To add a format, write a type and add a case to `VerificationReport`.
 public protocol VerificationFormat: Sendable {
   /// The name of the format and of its command line option.
   static var name: String { get }
   /// The description in one line, for help.
   static var summary: String { get }
-  /// A text near the beginning of every report of this format. Other files do not contain this text.
+  /// A text near the beginning of every report in this format, which other files do not contain.
   static var signature: String { get }
   /// Writes the whole report.
   static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8]
 }
 
 extension VerificationFormat {
-  /// Returns whether a file is a report of this format that this program wrote.
+  /// Returns whether this program wrote a file in this format.
   public static func isOwn(_ file: [UInt8]) -> Bool {
     file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil
   }
@@ -39,23 +38,22 @@ public enum VerificationReport: Sendable, CaseIterable {
   }
 }
 
-/// Escapes a line for an HTML page, and replaces control characters.
+/// Escapes a line for HTML, and replaces control characters.
 func shown(_ line: String) -> String { escapeXML(printable(line)) }
 
-/// The location of a verification's pictures.
+/// The places where a report finds the pictures of a verification.
 public struct Evidence: Sendable {
   /// The path from the report's folder to the results folder.
   public var folder: String
-  /// The URL of the results folder; `nil` if readers of the report find the folder at its path.
+  /// The URL of the results folder; `nil` if a report uses the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report shows pictures. Its readers may not be able to load them.
+  /// Indicates whether a Markdown report shows pictures. On some sites, its readers cannot load them.
   public var isSeen = true
-  /// Indicates whether a report links to pictures instead of embedding them. The pictures must then stay at their
-  /// paths.
+  /// Indicates whether a report links to pictures instead of embedding them.
   public var staysInFiles = false
   /// The path from the report's folder to the folder of references.
   public var references: String
-  /// Reads a file below the results folder; returns `nil` if the file does not exist.
+  /// Reads a file below the results folder; returns `nil` if it does not exist.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(

@@ -9,7 +9,7 @@ struct ComparedBytes {
   var difference: [UInt8]?
 }
 
-/// Compares a file with its reference, by pixels, by lines of text or by bytes, depending on the format.
+/// Compares a file with its reference by pixels, lines or bytes, depending on the format.
 ///
 /// - Parameters:
 ///   - options: returns the tolerances. Called only if pixels are compared.
@@ -31,7 +31,6 @@ func compareBytes(
       return ComparedBytes(
         verdict: .failed, change: .unreadable("nothing is compared: the whole picture is ignored"))
     }
-    // The actual file was just drawn, so both files are readable if their bytes are equal.
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)
     let plain = try [old, new].map { file throws(PNGReadingError) in
@@ -64,13 +63,13 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // This fails for a wide and a tall picture whose common size exceeds the limit.
+  // The common size of a wide and a tall picture may exceed the limit.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {
-  /// Creates a change. If the options tolerate the difference, the tolerated pixels are counted.
+  /// If the options tolerate the difference, the tolerated pixels are counted.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

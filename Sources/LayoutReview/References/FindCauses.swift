@@ -5,7 +5,7 @@ import Graphics
 import LayoutChanges
 import LayoutPipeline
 
-/// Finds the causes of differences in pictures: the views that moved and, if the source of the references is known, the
+/// Finds the views that moved since the references were drawn. If the source of the references is known, also finds the
 /// edits that moved them.
 struct CauseFinder {
   let file: SolvedFile
@@ -13,7 +13,7 @@ struct CauseFinder {
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
-  /// Creates a finder; `nil` if the reference cannot be read and `base` does not make it.
+  /// Returns `nil` if the reference cannot be read.
   ///
   /// - Parameters:
   ///   - json: the JSON reference.
@@ -29,7 +29,7 @@ struct CauseFinder {
     (self.file, self.earlier, self.frames) = (file, earlier, frames)
   }
 
-  /// The causes on one canvas. Cost: the cost of `layoutChanges`.
+  /// The causes on one canvas.
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
     guard let before = state(before: index) else { return [] }
@@ -37,7 +37,6 @@ struct CauseFinder {
     return layoutChanges(from: before, to: after, measuring: text).verifiedCauses
   }
 
-  /// The state of a canvas in its references; `nil` if unknown.
   func state(before index: Int) -> LayoutState? {
     let canvas = file.canvases[index]
     if let earlier, let same = earlier.canvases.first(where: { $0.label == canvas.label }) {
@@ -48,8 +47,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The causes for reports: changes of the canvas's size, and the views that moved. A view that only follows another
-  /// view is reported with that view.
+  /// The causes for reports. A view that only follows another view is reported together with it.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []
@@ -75,7 +73,7 @@ extension LayoutChanges {
 }
 
 extension SourceEdit {
-  /// The line of the later source that was edited; `nil` if lines were only removed.
+  /// The edited line of the later source; `nil` if lines were only removed.
   fileprivate var line: Int? {
     parts.lazy.compactMap { part in
       switch part {

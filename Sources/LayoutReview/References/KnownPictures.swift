@@ -3,15 +3,14 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// The positions of the canvas and its views in a picture and in its reference.
+/// The positions of views in a picture and in its reference.
 struct KnownPictures {
   /// The actual picture without its pixels.
   var actual: ComparedPicture
   /// The state of the reference; `nil` if unknown.
   var before: LayoutState?
 
-  /// Finds the positions; `nil` for a picture of several canvases. Cost: placing the shapes of the picture, without
-  /// drawing.
+  /// Returns `nil` for a picture of several canvases. Cost: placing the shapes of the picture, without drawing them.
   init?(
     of name: ReferenceName, in file: SolvedFile, _ settings: DrawingSettings, _ finder: CauseFinder?,
     measuring text: some TextMeasurer
@@ -25,7 +24,6 @@ struct KnownPictures {
 
   /// The pixels of ignored views, at their current and former positions.
   func pixels(of views: [String]) -> [PixelRect] {
-    // Pictures of one size show the canvas at the same position.
     var expected = actual
     expected.state = before
     return views.flatMap { view in [actual, expected].flatMap { $0.pixels(of: view) ?? [] } }

@@ -2,7 +2,6 @@ import Diagnostics
 import Encoding
 import LayoutPipeline
 
-/// A file that a layout makes, with the path of its reference.
 struct ReferenceName: Sendable, Equatable {
   /// The path below the folder of references, such as `screens/sign-in-iPad.png`.
   var path: String
@@ -14,16 +13,15 @@ struct ReferenceName: Sendable, Equatable {
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// The references of a layout: a JSON file for all canvases, and a picture for each canvas, or a sheet for all
-/// canvases. Each picture exists twice if the layout requests pairs of a light and a dark picture.
+/// The references of a layout: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`, one
+/// picture.
 ///
-/// - Parameter labels: the labels of the drawn canvases. A picture's name contains its label if the file has several
-///   canvases.
+/// - Parameter labels: the labels of the drawn canvases.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class may be added to a Swift file later, so the label is also used for a single canvas.
+  // A second class may be added to a Swift file later, so the name always contains the label.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -45,13 +43,12 @@ func referenceNames(
 func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
-  /// The references that no layout makes, as cases.
+  /// Finds the references that no layout makes.
   ///
   /// - Parameters:
   ///   - references: paths below the folder of references.
   ///   - layouts: the names of all layouts, including layouts that are not verified now.
-  ///   - paths: returns the references of a layout, or `nil` if they cannot be known. References that may belong to
-  ///     such a layout are not reported.
+  ///   - paths: returns the references of a layout; `nil` if they cannot be known, so none of them is reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -70,8 +67,7 @@ extension Verification {
     return cases
   }
 
-  /// The layouts that may make a picture of this name. The picture `a-b` belongs to the layout `a-b`, or to the canvas
-  /// `b` of the layout `a`.
+  /// The layouts that may make a picture: `a-b` is a picture of the layout `a-b`, or of the canvas `b` of `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
@@ -85,7 +81,7 @@ extension Verification {
   }
 }
 
-/// The paths of a layout's references, found without solving the layout; `nil` if the layout has errors.
+/// The paths of a layout's references, found without solving it; `nil` if the layout has errors.
 public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }

@@ -1,6 +1,6 @@
-/// The references that a run may write. The default is `never`: no run should make itself pass.
+/// The references that a run may write. By default, a run writes none, so no run makes itself pass.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// No references, missing references, references that fail, or all references.
+  /// No references, missing references, references that do not match, or all references.
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

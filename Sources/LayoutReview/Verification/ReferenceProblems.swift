@@ -24,19 +24,19 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether no problem exists.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// The error that references are not accepted or recorded because of the layout's problems.
+  /// The error that references are not accepted or recorded, since the layout has problems.
   ///
   /// - Parameters:
-  ///   - paths: the references, as messages name them.
+  ///   - paths: the references.
   ///   - verb: the participle of the refused action, such as `accepted`.
-  ///   - layout: the layout's file. Its extension decides which help is given.
+  ///   - layout: the path of the layout's file.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [
       (conflicts, "a conflict", "conflicts"), (ambiguities, "an ambiguity", "ambiguities"),
       (assertions, "a failed assertion", "failed assertions"),
     ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : "\($0.0) \($0.2)" }
     let rules = [(conflicts, "conflict"), (ambiguities, "ambiguous")].filter { $0.0 > 0 }.map(\.1)
-    // Interface Builder files have no such comments.
+    // Interface Builder files cannot contain such comments.
     let isCommentable =
       !rules.isEmpty && [".layout", ".swift"].contains { layout.lowercased().hasSuffix($0) }
     return Diagnostic(
@@ -50,7 +50,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// Finds the problems in the references of one layout. Each canvas is examined once.
+/// Finds the problems in the references of one layout.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
@@ -79,8 +79,7 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// The problems in one reference: a picture of one canvas, or a file with all canvases. If problems exist, the cost
-  /// is that of two rules of `check`.
+  /// The problems in one reference. Cost: that of two rules of `check` if problems exist.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

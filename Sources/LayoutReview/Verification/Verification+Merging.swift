@@ -2,7 +2,7 @@
 public enum MergeError: Error, Equatable, Sendable {
   /// No parts are given.
   case nothing
-  /// The verifications are split into different numbers of parts. A verification that was not split has one part.
+  /// The verifications are split into different numbers of parts.
   case notOneSplit
   /// These parts are missing.
   case missing([Shard])
@@ -36,7 +36,7 @@ extension MergeError: CustomStringConvertible {
 }
 
 extension Verification {
-  /// Merges the parts of one verification. Their order does not matter.
+  /// Merges the parts of one verification, in any order.
   public init(merging parts: [Verification]) throws(MergeError) {
     guard let first = parts.first else { throw .nothing }
     let count = first.shard?.count ?? 1

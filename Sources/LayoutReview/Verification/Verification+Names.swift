@@ -1,7 +1,7 @@
 import Encoding
 
 extension Verification {
-  /// The references that a name or a pattern matches. A name may be a case, a layout, a folder, or the path of a file.
+  /// The references that a name or a pattern matches. A name may be that of a case, a layout, a folder or a file.
   public func files(named pattern: String) -> Set<String> {
     let glob = Glob(pattern)
     var found: Set<String> = []
@@ -23,7 +23,6 @@ extension Verification {
 }
 
 extension VerifiedSource {
-  /// The file's path from the folder of layouts; empty if the name is already this path.
   fileprivate var file: [String] {
     guard let dot = path.lastIndex(of: ".") else { return [] }
     let file = name + path[dot...]

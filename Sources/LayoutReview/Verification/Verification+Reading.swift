@@ -7,8 +7,8 @@ import LayoutPipeline
 extension Verification {
   /// Reads a `report.json`; `nil` for other bytes.
   ///
-  /// The report may come from anywhere. It is rejected if a path leads out of its folder, a file is not a reference, or
-  /// a verdict contradicts the verdicts of the files.
+  /// The report may come from anywhere, so it is rejected if a path leads out of its folder or a verdict contradicts
+  /// the verdicts of the files.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,
@@ -63,7 +63,6 @@ extension VerifiedCase {
       guard let file = VerifiedFile(value), stem(of: file.path) == name else { return nil }
       self.files.append(file)
     }
-    // A case without files was not compared, so it cannot be as expected.
     guard value["status"]?.string == verdict.rawValue, !files.isEmpty || verdict == .failed, isInside(name)
     else { return nil }
     self.causes = causes.compactMap { VerifiedCause($0) }

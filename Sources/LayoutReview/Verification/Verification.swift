@@ -20,13 +20,13 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// The verdict on a reference or on a case. Later verdicts are worse.
+/// The verdict on a reference or on a case. A verdict that is declared later is worse.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The file matches the reference, exactly or within tolerances.
   case same
   /// The reference has no layout.
   case orphaned
-  /// The layout no longer makes this file: its canvas was removed or renamed.
+  /// The layout no longer makes this file, since its canvas was removed or renamed.
   case stale
   /// A file of the layout has no reference.
   case missing
@@ -42,8 +42,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// The references that share a name: the picture of a canvas in each format. The JSON of a layout with several canvases
-/// is a separate case.
+/// The references that share a name, such as the PNG and the SVG of a canvas.
 public struct VerifiedCase: Sendable, Equatable {
   /// The name below the folder of references, without extension, such as `screens/sign-in-iPad`.
   public var name: String
@@ -55,7 +54,7 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// The diagnostics of the layout. Most rules report only lines that the base version does not have.
+  /// The diagnostics of the layout. Most rules report only lines that are new since the base version.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
@@ -67,7 +66,7 @@ public struct VerifiedCase: Sendable, Equatable {
 
   /// Indicates whether the run wrote one of the case's references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
-  /// Indicates whether the run wrote every reference that was not as expected.
+  /// Indicates whether the run wrote every reference that did not match.
   public var isWhollyRecorded: Bool {
     isRecorded && layoutVerdict == .same && files.allSatisfy { $0.verdict == .same || $0.isRecorded }
   }
@@ -87,7 +86,7 @@ public struct VerifiedSource: Sendable, Equatable {
   }
 }
 
-/// One reference, compared with the file that its layout makes now.
+/// A reference, compared with the file that the layout makes now.
 public struct VerifiedFile: Sendable, Equatable {
   /// The path below the folder of references, such as `screens/sign-in.png`.
   public var path: String
@@ -99,7 +98,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var isRecorded = false
   /// The problems of the layout that the file shows.
   public var problems = ReferenceProblems()
-  /// The kinds of files about this reference in the results folder.
+  /// The kinds of files in the results folder about this reference.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
@@ -113,7 +112,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public func place(of role: EvidenceRole) -> String { "\(role.rawValue)/\(path)" }
 }
 
-/// The files that the results folder keeps about a reference.
+/// The kinds of files in the results folder about a reference.
 public enum EvidenceRole: String, Sendable, CaseIterable {
   /// The reference, the actual file, and a picture of their difference.
   case expected, actual, difference
@@ -127,11 +126,11 @@ public enum FileChange: Sendable, Equatable {
   case sizes(expected: PixelSize, actual: PixelSize)
   /// The files are texts, such as JSON, and differ in these lines.
   case lines(LineDifference)
-  /// The files differ, and their format is neither a picture of pixels nor text.
+  /// The files differ, and are neither pictures of pixels nor text.
   case bytes
-  /// The files differ in invisible data, which the text describes.
+  /// The files differ in data that is not visible, such as a color profile. The text describes the difference.
   case unseen(String)
-  /// The reference is not a file of its kind, or cannot be read. The text is the reason.
+  /// The reference cannot be read. The text is the reason.
   case unreadable(String)
 }
 
@@ -143,17 +142,17 @@ public struct PixelChange: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around all pixels that differ.
   public var bounds: PixelRect
-  /// The largest difference of a channel, up to 255. Between pictures with sixteen bits per sample, it may be below 1.
+  /// The largest difference of a channel, up to 255. With sixteen bits per sample, it may be less than 1.
   public var largest: Double
 }
 
-/// A change in a layout that causes a difference, and the changes that follow from it.
+/// A change of a layout that causes a difference, and the changes that follow from it.
 public struct VerifiedCause: Sendable, Equatable {
-  /// The moved view and the edit that moved it, in one sentence.
+  /// A sentence about the moved view and the edit that moved it.
   public var text: String
   /// The line of the layout, from 1; `nil` if no single line is the cause.
   public var line: Int?
-  /// One sentence for each view that only moved along.
+  /// A sentence for each view that moved with it.
   public var followers: [String]
 
   public init(_ text: String, line: Int? = nil, followers: [String] = []) {

@@ -3,7 +3,7 @@ import LayoutChanges
 import LayoutChecks
 
 extension FileChange {
-  /// The words after the name of the file, such as `1204 pixels differ (0.8 %), by at most 31/255, in 88x32 at 120,40`.
+  /// The difference in words, such as `1204 pixels differ (0.8 %), by at most 31/255, in 88x32 at 120,40`.
   public var text: String {
     switch self {
     case .pixels(let change):
@@ -40,7 +40,7 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// A fraction in percent, rounded to 0.1 %. Only 0 becomes 0 %, and only 1 becomes 100 %.
+/// A fraction in percent, rounded to 0.1 %. A small fraction is not rounded to 0 %, and a large fraction not to 100 %.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
   if tenths < 1 { return "under 0.1 %" }
@@ -49,7 +49,7 @@ private func percent(_ ratio: Double) -> String {
 }
 
 extension VerifiedFile {
-  /// The difference that an option tolerated; `nil` without a tolerated difference.
+  /// The difference in words, if an option tolerated it; `nil` otherwise.
   public var toleratedText: String? { verdict == .same ? change.map { "tolerated: \($0.text)" } : nil }
 
   /// The problem in words; `nil` if the file is as expected.
@@ -88,7 +88,6 @@ extension Verification {
       + problemText
   }
 
-  /// The number of references that show problems, in words; empty if no reference does.
   private var problemText: String {
     let (all, known) = problemCounts
     if all == 0 { return "" }
@@ -100,7 +99,7 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem of the file with the worst verdict, and the other affected files, in words.
+  /// The problem of the case in words: the file with the worst verdict, followed by other affected files.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -114,14 +113,13 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// The messages of the case, with places in files: the layout's diagnostics, and the case's own problem. If the line
-  /// that caused the problem is known, the message is at this line.
+  /// The layout's diagnostics, and the case's problem, at the line that caused it if the line is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The message's place names the reference, so the text need not.
+    // The message is at the reference, so its text does not repeat the path.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

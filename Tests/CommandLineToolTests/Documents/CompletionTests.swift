@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// Runs ArgumentParser's completion scripts in the installed shells. The scripts complete `layoutdraw draw`, but not
-/// lines without a command.
+/// Runs ArgumentParser's completion scripts in the installed shells.
 struct CompletionTests {
   private let program: Program
 
-  /// A line with the cursor at its end, and the word that completes the line.
+  /// A line with the cursor at its end, and the completed word.
   static let lines = [
     ("layoutdraw che", "check"), ("layoutdraw draw --out-d", "--out-dir"),
     ("layoutdraw draw kin", "kinds.layout"), ("layoutdraw check kin", "kinds.layout"),
@@ -59,7 +58,7 @@ struct CompletionTests {
     }
   }
 
-  /// Zsh loads the script by its name from a folder of functions, as in users' configurations.
+  /// Users put the script into a folder of functions, from which zsh loads it by its name.
   @Test(.enabled(if: isInstalled("zsh"))) func zsh() throws {
     var script = """
       zmodload zsh/zpty

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct DescriptionTests {
-  /// All targets except for programs. Nobody can import declarations of programs.
+  /// The libraries. Nobody can import the targets of programs.
   private static let libraries = [
     "Diagnostics", "Graphics", "Encoding", "LinearSolver", "LayoutModel", "LayoutLanguage", "LogImport",
     "InterfaceBuilder", "Conversion", "LayoutDSL", "LayoutEngine", "Drawing", "CairoRendering",
@@ -21,7 +21,6 @@ struct DescriptionTests {
     }
   }
 
-  /// Returns whether a declaration needs no description, or implements a declaration that is described elsewhere.
   private func isKnown(_ declaration: Substring) -> Bool {
     let rest = declaration.hasPrefix("static ") ? declaration.dropFirst("static ".count) : declaration
     let words = rest.split { !($0.isLetter || $0 == "_") }
@@ -34,7 +33,7 @@ struct DescriptionTests {
       || declaration.hasPrefix("static func <") || declaration.hasPrefix("static func ==")
   }
 
-  /// The lines of public declarations without a required description.
+  /// The public declarations that need a description and have none.
   private func undescribed(_ text: String) -> [String] {
     var found: [String] = []
     var isDescribed = false

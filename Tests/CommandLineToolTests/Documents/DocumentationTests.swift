@@ -41,8 +41,7 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // Folders in examples must exist in this project. In prose that begins like a command, two adjacent words are
-        // lowercase.
+        // A line of prose may also begin with the name of the program. It has two adjacent words in lowercase.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }
@@ -85,7 +84,7 @@ struct DocumentationTests {
     for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
   }
 
-  /// Scripts search for the codes of diagnostics, so the page on the command line lists all codes.
+  /// Scripts search for codes, so the page on the command line lists all of them.
   @Test func everyCodeIsListed() throws {
     let page = try #require(try documentationPages().first { $0.name == "CommandLine.md" }).text
     let listed = Set(page.matches(of: /`([a-z-]+)`/).map { String($0.1) })
@@ -136,7 +135,7 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // No line of text may begin like a troff request.
+    // A line of text must not begin like a request of troff.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")
@@ -151,7 +150,7 @@ struct DocumentationTests {
     #expect(outcome.text.contains("layoutdraw check"))
   }
 
-  /// The words after each `layoutdraw` that starts a command, up to the end of the line, a pipe or a comment.
+  /// The arguments of each `layoutdraw` command in a text.
   private func examples(in text: String) -> [[String]] {
     text.split(separator: "\n").flatMap { line -> [[String]] in
       let starts = line.ranges(of: /(^|[\s`"$;&|]|run )"?layoutdraw ['a-z<*\/-]/)

@@ -65,7 +65,7 @@ struct MarkdownCommandTests {
       ])
   }
 
-  /// The second run does not even write the same bytes again.
+  /// The second run does not write any file, not even with the same bytes.
   @Test func aSecondRunChangesNothing() throws {
     try inPlace("guide.md")
     let before = try stamps()
@@ -91,7 +91,6 @@ struct MarkdownCommandTests {
     #expect(changed == ["guide-2.svg", "guide.md"])
   }
 
-  /// A new fence takes a new number, and the existing fences keep their numbers.
   @Test func numbersStay() throws {
     try inPlace("guide.md")
     try edit("guide.md") { "```layout\n|[new]|\n```\n" + $0 }
@@ -175,7 +174,6 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["layout-1.svg"])
   }
 
-  /// Errors name lines and columns of the document. After an error, no file is written.
   @Test func errors() throws {
     try program.write(
       "```layout nam=x\n|[a]|\n```\n\n> - ```layout\n>   |-[a-|\n>   ```\n\n```layout\n[a(5)]\n[a(6)]\n```\n\n```layout\n|[a]|",
@@ -207,7 +205,6 @@ struct MarkdownCommandTests {
       separator: "\n")
   }
 
-  /// Moved fences keep the names of their pictures.
   @Test(arguments: [false, true])
   func movedAndRemoved(isInPlace: Bool) throws {
     let arguments =
@@ -231,7 +228,7 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
   }
 
-  /// The line of the picture stays after its fence was deleted.
+  /// The fence was deleted, but not the line with its picture.
   @Test func leftLine() throws {
     try program.write(page([("", "a"), ("", "b")]), to: "p.md")
     #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
@@ -322,7 +319,6 @@ struct MarkdownCommandTests {
     }
   }
 
-  /// A change of the Swift source makes the picture stale.
   @Test(
     "A code block may name Swift source", .enabled(if: canReadSwift, "built without the trait SwiftSource"),
     arguments: ["pages/a.md", "pages"], ["Badge.swift", "\"The badge.swift\""])
@@ -363,7 +359,7 @@ struct MarkdownCommandTests {
     try program.write(change(try text(path)), to: path)
   }
 
-  /// The inode of each file. Writing replaces files, so a new inode shows that a file was written again.
+  /// The inode of each file. A file that is written again gets a new inode.
   private func stamps() throws -> [String: Int] {
     var stamps: [String: Int] = [:]
     for name in try program.files() {
@@ -376,7 +372,6 @@ struct MarkdownCommandTests {
 }
 
 extension Data {
-  /// Replaces the hash of a picture's source by the hash in another picture.
   fileprivate func replacingStamp(from other: Data) -> Data {
     let hash = /"sha256":"[0-9a-f]*"/
     let (own, others) = (String(decoding: self, as: UTF8.self), String(decoding: other, as: UTF8.self))

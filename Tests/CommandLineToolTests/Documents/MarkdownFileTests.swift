@@ -76,7 +76,6 @@ struct MarkdownFileTests {
     #expect(try page().contains("](images/one.svg)"))
   }
 
-  /// Pictures replace the comment in the written file. Paths are relative to the read file.
   @Test func instead() throws {
     try program.write("# A\n\n<!-- layout src=layouts/one.layout alt=One -->\n", to: "docs/page.md")
     let outcome = try program.run("markdown", "docs/page.md", "--instead", "-o", "out.md")
@@ -124,7 +123,7 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs") == ["layouts", "page.md"])
   }
 
-  /// Unknown words without a value are reported. A class such as `.wide` may be meant for the page's style sheet.
+  /// A class such as `.wide` may be meant for the page's style sheet, so it is not reported.
   @Test(arguments: [
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
     (
@@ -150,8 +149,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from a stranger, so messages must not reveal the content of files that are not layouts in the
-  /// page's folder.
+  /// A page may come from a stranger. Messages must not reveal the content of other files than layouts in its folder.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is not below"),
@@ -173,7 +171,6 @@ struct MarkdownFileTests {
     }
   }
 
-  /// The files in the page's parent folders determine the site generator, and `--site` overrides it.
   @Test(arguments: [
     ("mkdocs.yml", [], "![A](form.svg){ width=160 }"), ("docs/conf.py", [], "```{image} form.svg"),
     ("docs/conf.py", ["--site", "pandoc"], "![](form.svg){width=160px alt=\"A\"}"),
@@ -187,8 +184,6 @@ struct MarkdownFileTests {
     #expect(try page().contains(expected))
   }
 
-  /// A warning is given for a fence that a site does not read as a code block, and for text that only looks like a
-  /// fence.
   @Test func `no fence is skipped silently`() throws {
     try program.write("", to: "mkdocs.yml")
     let outcome = try run("```layout name=form\n|-[a]-|\n```\n\n```Layout\n|-[a]-|\n```\n")

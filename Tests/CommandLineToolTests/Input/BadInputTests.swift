@@ -110,7 +110,7 @@ struct BadInputTests {
   }
 }
 
-/// Test runs print the arguments of tests, so long texts are passed by short names.
+/// Test runs print the arguments of tests, so long texts have short names.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

@@ -24,7 +24,6 @@ struct SeveralInputsTests {
     }
     var inOrder: [Substring] = []
     for file in files where inOrder.last != file { inOrder.append(file) }
-    // Messages are in the order of the command line, even if a later input is solved first.
     #expect(inOrder == ["a.layout", "b.layout", "missing.layout", "c.layout", "d.layout"])
   }
 

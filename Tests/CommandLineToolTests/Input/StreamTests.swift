@@ -11,7 +11,7 @@ struct StreamTests {
     _ = try program.run("a.layout", "-o", "a.png")
   }
 
-  /// All commands that print a result.
+  /// The commands that print a result.
   static let printing = [
     "a.layout -o -", "a.layout -f svg -o -", "a.layout -f json -o -", "check --format json a.layout",
     "check --format sarif a.layout", "explain a.layout a.width", "constraints a.layout", "format a.layout",
@@ -46,7 +46,7 @@ struct StreamTests {
     #expect(outcome.errors == "0\n")
   }
 
-  /// The first opened file would get the number of a closed standard stream. Messages could then end up in a picture.
+  /// The next opened file gets the number of a closed standard stream, so messages could end up in a picture.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func aPictureIsWholeWhateverIsClosed(closed: String) throws {
     let whole = try program.read("a.png")
@@ -88,13 +88,12 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    /// Other systems have only file names that are valid UTF-8.
+    /// On other systems, every file name is valid UTF-8.
     @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")
       #expect(outcome.status == 64)
       #expect(outcome.errors.contains("is not valid UTF-8; rename the file of that name first."))
-      // A folder with an unreadable name must not count as verified.
       let verified = try program.shell(
         "mkdir Samples && mv \"\(name)\" Samples && \"$LAYOUTDRAW\" verify --record all")
       #expect(verified.status == 2)

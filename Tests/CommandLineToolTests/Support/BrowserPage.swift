@@ -25,8 +25,7 @@ final class BrowserPage {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // Opening a pipe waits until its other end is opened. The shell opens the pipes in the same order, which avoids a
-    // deadlock.
+    // Opening a pipe waits for its other end, so both programs open the pipes in the same order.
     input = try #require(FileHandle(forWritingAtPath: pipes[0]))
     output = try #require(FileHandle(forReadingAtPath: pipes[1]))
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
@@ -48,7 +47,7 @@ final class BrowserPage {
     process.end()
   }
 
-  /// The value of an expression as text. If the value is a promise, waits for its result.
+  /// The value of an expression as text. A promise is awaited.
   func value(_ expression: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate",
@@ -60,7 +59,7 @@ final class BrowserPage {
     return result?["value"] as? String ?? ""
   }
 
-  /// Waits up to 20 seconds until an expression has the expected value, and returns its last value.
+  /// Waits up to 20 seconds for a value, and returns the last value.
   func wait(for expression: String, toBe wanted: String) throws -> String {
     var last = ""
     for _ in 0..<400 {
@@ -71,7 +70,7 @@ final class BrowserPage {
     return last
   }
 
-  /// Drags with the mouse from one place to another, in pixels of the page.
+  /// The places are in pixels of the page.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
     try mouse("mouseMoved", start)
     try mouse("mousePressed", start)
@@ -137,7 +136,7 @@ final class BrowserPage {
     }
   }
 
-  /// In this protocol, each message ends with a zero byte.
+  /// Each message ends with a zero byte.
   private func nextMessage() throws -> [String: Any]? {
     while true {
       if let end = unread.firstIndex(of: 0) {

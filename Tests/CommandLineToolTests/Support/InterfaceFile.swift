@@ -8,7 +8,7 @@ enum InterfaceFile {
       contentsOf: samples.appending(path: "interface-builder/account.storyboard"), encoding: .utf8)
   }
 
-  /// The sample storyboard with `rememberRow` moved down by 8.
+  /// The storyboard with `rememberRow` moved down by 8 points.
   static func lowered(_ storyboard: String) -> String {
     storyboard.replacing(
       "constant=\"12\" id=\"lgn-C-006\"", with: "constant=\"20\" id=\"lgn-C-006\"")

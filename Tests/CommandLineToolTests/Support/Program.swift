@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program, which runs in a temporary folder. The folder is removed afterward.
+/// The built program, which runs in a temporary folder. The folder is removed after the test.
 final class Program: Sendable {
   struct Outcome {
     var status: Int32
@@ -18,8 +18,7 @@ final class Program: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Creates a program whose folder has copies of another program's files. Files that many tests need are then made
-  /// only once.
+  /// Copies the files of another program's folder, so files that many tests need are made only once.
   convenience init(like other: Result<Program, any Error>) throws {
     try self.init()
     for name in try other.get().files() {
@@ -41,7 +40,7 @@ final class Program: Sendable {
       ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
   }
 
-  /// Runs an executable. Its output goes to files, since a full pipe would block the executable.
+  /// The output goes to files: a program that fills a pipe would wait forever.
   func run(
     _ arguments: [String], of executable: URL = Program.executable, input: String = "",
     environment: [String: String] = [:]
@@ -83,7 +82,7 @@ final class Program: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
-  /// The build puts the program beside the tests.
+  /// The program and the tests are built into one folder.
   static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -98,17 +97,16 @@ func isInstalled(_ tool: String) -> Bool {
 }
 
 extension Process {
-  /// Ends a program that runs forever. The program may have inherited a mask that blocks other signals.
+  /// The process may have inherited blocked signals, but SIGKILL cannot be blocked.
   func end() {
     kill(processIdentifier, SIGKILL)
     waitUntilExit()
   }
 }
 
-/// The manual, which is a DocC catalog.
 let manualFolder = packageFolder.appending(path: "Sources/LayoutDraw/LayoutDraw.docc")
 
-/// The names and texts of the pages for users: README and the manual.
+/// README and the pages of the manual.
 func documentationPages() throws -> [(name: String, text: String)] {
   let pages = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
     $0.hasSuffix(".md")
@@ -119,6 +117,5 @@ func documentationPages() throws -> [(name: String, text: String)] {
 
 private func read(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-/// The folder of the package, which contains README, samples and references.
 let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appending(path: "../../..").standardizedFileURL

@@ -148,7 +148,7 @@ struct DiffCommandTests {
       try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
     }
     let outcome = try program.run("diff", "a.layout", "b.layout")
-    // 18000 x 1800 pixels are more than 25 million; at a scale of 1.756 they are just under that.
+    // 18000 x 1800 pixels exceed the limit of 25 million. At a scale of 1.756, the pixels are just below the limit.
     #expect(outcome.status == 2 && outcome.errors.contains("the largest --scale that fits is 1.756"))
     #expect(try program.run("diff", "a.layout", "b.layout", "--scale", "0.1").status == 1)
   }
@@ -173,7 +173,7 @@ struct DiffCommandTests {
     for style in ["side-by-side", "overlay", "blink", "difference"] { #expect(help.contains("  \(style) ")) }
   }
 
-  /// The counts of pixels are not compared, since they depend on how pictures are drawn.
+  /// The numbers of pixels are not compared, since they depend on how pictures are drawn.
   @Test func theManualsExample() throws {
     let example = manualFolder.appending(path: "Examples/comparing")
     let manual = try documentationPages().map(\.text).joined()

@@ -53,7 +53,6 @@ struct DiffGoldenTests {
   }
 
   @Test func anIgnoredRegionThatTouches() throws {
-    // The ignored region ends where the differences begin.
     #expect(try diff("ll = 10, w = 50", "ll = 10, w = 52", "--ignore", "0,0,120,160") == 1)
     #expect(try diff("ll = 10, w = 50", "ll = 10, w = 52", "--ignore", "30,0,94,160") == 0)
   }

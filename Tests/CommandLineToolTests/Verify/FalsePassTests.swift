@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// Pairs of different pictures. An earlier version reported each pair as equal.
+/// Pairs of different pictures that earlier versions reported as equal.
 struct FalsePassTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
@@ -15,7 +15,6 @@ struct FalsePassTests {
     try Data(bytes).write(to: program.folder.appending(path: path))
   }
 
-  /// A PNG of four by four gray pixels.
   private static func gray(_ level: Int, depth: Int = 8, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
     var rows: [UInt8] = []
     for _ in 0..<4 {
@@ -88,7 +87,7 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  /// A layout with its references, and the results of verifying it as part 1 of 1.
+  /// A layout with its references, and the results of verifying it as the only part.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -139,12 +138,12 @@ struct FalsePassTests {
     ["--ignore-view", "x", "--ignore-view", "all"],
   ])
   func whatIsIgnoredWholly(options: [String]) throws {
-    // Names would be placed beside such small views, and would make the picture larger.
+    // The views have no names, since names beside small views would make the picture larger.
     let layout =
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"
     try record(["a": layout])
-    // The result must be the same with and without a difference.
+    // The result is the same with and without a difference.
     for text in [layout, layout.replacing("view x", with: "view x fill red")] {
       try program.write(text, to: "Samples/a.layout")
       let outcome = try program.run(["verify"] + options)
@@ -191,7 +190,7 @@ struct FalsePassTests {
       "\(change.isEmpty ? ":" : change); \"$LAYOUTDRAW\" verify --shard 1/2 --out-dir p/1 \(options)")
     #expect(outcome.status == status, "\(name): \(outcome.errors)")
     #expect(try program.run("merge-reports", "p/1", "p/2", "--out-dir", "m").status == 2, "\(name)")
-    // The report of an earlier merge must not be left.
+    // The report of an earlier merge must be removed.
     #expect(try !program.files(in: "m").contains("report.json"), "\(name)")
   }
 

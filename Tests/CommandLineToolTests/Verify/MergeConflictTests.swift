@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// A merge, made by Git, that left a layout and its references in conflict.
 struct MergeConflictTests {
   private static let layout = "canvas 60x40\nlet pad = 8\nview a { tt = bb = ll = rr = pad }\n"
 
-  /// A repository in which two branches changed the same metric, and a merge of these branches.
+  /// A repository in which two branches changed the same metric, after a merge.
   private static let merged = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -56,14 +55,13 @@ struct MergeConflictTests {
     #expect(try program.run("accept", "--all").text == "nothing to do\n")
   }
 
-  /// The layout takes the version of one branch. `verify` passes, but Git still marks the references as conflicting.
+  /// The references of one side are already in the folder, but Git still marks them as conflicting.
   @Test(.enabled(if: isInstalled("git")), arguments: ["--all", "a"]) func oneSideWins(names: String) throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")
     #expect(try program.shell("git checkout --ours Snapshots/a.json").status == 0)
     #expect(try program.run("verify").status == 0)
     #expect(try program.run("accept", names).text == "resolved Snapshots/a.png\nresolved Snapshots/a.json\n")
-    // The references are as they were before the merge.
     #expect(try program.shell("git status --porcelain").text == "UU Samples/a.layout\n")
   }
 

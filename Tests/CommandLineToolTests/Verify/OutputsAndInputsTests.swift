@@ -5,7 +5,7 @@ struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// Two layouts with references, and two parts to merge. One layout is in a folder with the name of a results folder.
+  /// One of the layouts is in `actual`, a folder that results also have.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -81,7 +81,6 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A report replaces a hard link to a reference. The reference itself stays.
   @Test func linksToReferences() throws {
     let before = try bytes()
     _ = try program.run("verify", "--report", "hard.html")
@@ -118,7 +117,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// Files that are written in place stay below the named folder. A named file may be anywhere.
+  /// A file that is written in place must stay below the named folder. A named file may be anywhere.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
@@ -171,13 +170,13 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // This number is larger than the number of any process.
+    // No process has a number as large as 99999999.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
     #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
     #expect(try !program.files().contains(".layoutdraw-99999999-0"))
-    // `verify` removes these files even though it writes nothing to their folders.
+    // Nothing differs, so `verify` writes nothing to these folders, but cleans them.
     let results = ["actual", "expected", "difference/deep"].map { "layoutdraw-results/\($0)" }
     for folder in results { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify").status == 0)

@@ -58,7 +58,6 @@ struct PullRequestTests {
     let third = try program.run("verify")
     #expect(third.status == 1)
     #expect(try status(of: "one") == "same" && status(of: "two") == "different")
-    // The change of the other layout is undone.
     try change("two", from: "let pad = 16", to: "let pad = 8")
     #expect(try program.run("verify").status == 0)
     #expect(

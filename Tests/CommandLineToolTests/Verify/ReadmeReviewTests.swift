@@ -9,7 +9,7 @@ struct ReadmeReviewTests {
     for name in ["one", "two", "three"] {
       try program.write("canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "Samples/cards/\(name).layout")
     }
-    // The program is called by its name, as in the manual.
+    // The manual calls the program by its name.
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "bin"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -19,8 +19,7 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This script replaces `ssh` by a shell in this folder, so no network is needed. Like a login, it sets SHELL:
-    // without SHELL, GNU parallel silently loses jobs.
+    // This script replaces `ssh`, so the test needs no network. Without SHELL, GNU parallel silently loses jobs.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -84,13 +83,12 @@ struct ReadmeReviewTests {
         }
       }
       #expect(missing == [])
-      // One changed picture was accepted, and another was not.
       let after = try program.shell("export PATH=\"$PWD/bin:$PATH\"; layoutdraw verify")
       #expect(after.status == 1 && after.errors.contains("2 of 3 as expected, 1 different"))
     }
   #endif
 
-  /// The code block of the manual in a language and with a text.
+  /// The code block of the manual with a language and a text.
   private static func block(_ language: String, with text: String) throws -> String {
     let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })
@@ -99,8 +97,7 @@ struct ReadmeReviewTests {
 }
 
 enum Tool {
-  /// Indicates whether tests that need the program run. In CI, all tools are required, so a missing program is a
-  /// failure.
+  /// In CI, `LAYOUTDRAW_REQUIRE_TOOLS` makes a missing program a failure.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

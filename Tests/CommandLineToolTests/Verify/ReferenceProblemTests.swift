@@ -117,7 +117,7 @@ struct ReferenceProblemTests {
         && outcome.errors.contains("'Snapshots/form-phone.png'"))
   }
 
-  /// A report may come from a stranger, so `accept` does not rely on the problems that it lists.
+  /// A report may come from a stranger, so `accept` does not rely on the listed problems.
   @Test func aReportThatHidesAConflict() throws {
     try program.write(Self.conflict, to: "Samples/form.layout")
     _ = try program.run("verify")

@@ -29,7 +29,7 @@ struct ReportInBrowserTests {
     #expect(outcome.console == [])
   }
 
-  /// Verifies that the tests would notice an error in the page, by an error made on purpose.
+  /// Makes an error on purpose, to show that an error in the report would be noticed.
   @Test func anErrorWouldBeSeen() throws {
     try program.write("<!DOCTYPE html><body></body>", to: "page.html")
     let outcome = try browser.run(
@@ -40,7 +40,7 @@ struct ReportInBrowserTests {
   @Test func nothingIsFetched() throws {
     let text = String(decoding: try program.read("report.html"), as: UTF8.self)
     #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
-    // The page's policy forbids loading other files, even if a script tries.
+    // The policy of the page forbids loading files, even if a script tries.
     let outcome = try browser.run(
       """
       const image = new Image();

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// `accept` and `merge-reports` get a results folder from a stranger. Only the project's references may be written,
-/// read or removed.
+/// The results folder comes from a stranger. Only the project's references may be written, read or removed.
 struct UntrustedReportTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
@@ -73,7 +72,7 @@ struct UntrustedReportTests {
   ])
   func forged(name: String, old: String, new: String) throws {
     try forge(old, new.replacing("HOME", with: program.folder.appending(path: "home").path))
-    // Only the genuine part of the report may be used.
+    // Nothing of the forged part of the report may be used.
     let before = try state()
     let outcome = try run("accept", "--all", "--prune")
     #expect(outcome.status == 2, "\(name): \(outcome.errors)")
@@ -95,15 +94,13 @@ struct UntrustedReportTests {
   }
 
   @Test func foldersThatLeadOut() throws {
-    // This folder is below the references.
     try program.write(Self.layout, to: "project/Samples/sub/c.layout")
     #expect(try run("verify").status == 1)
     _ = try program.shell("ln -s ../../home project/Snapshots/sub")
     let outcome = try run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
     #expect(try program.files(in: "home") == ["victim.png"])
-    // If the folder of references is itself a link out of the project, `accept` refuses the folder unless
-    // `--references` names it.
+    // The folder of references may be a link out of the project only if `--references` names it.
     _ = try program.shell(
       "cd project && rm Snapshots/sub && mv Snapshots ../elsewhere && ln -s ../elsewhere Snapshots")
     let before = try state()
@@ -116,7 +113,6 @@ struct UntrustedReportTests {
     _ = try program.shell(
       "cd project/layoutdraw-results && rm -r actual && ln -s ../../home actual && cp expected/a.png actual/")
     #expect(try run("accept", "--all").status == 2)
-    // `verify` removes nothing through the link.
     #expect(try run("verify").status == 2)
     #expect(try program.files(in: "home") == ["a.png", "victim.png"])
   }

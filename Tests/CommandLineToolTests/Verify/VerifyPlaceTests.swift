@@ -16,14 +16,13 @@ struct VerifyPlaceTests {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// Folders in which `verify` is called, and its arguments. All calls make and find the same references.
+  /// A folder in which `verify` is called, and its arguments. All calls find the same references.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),
     ("FOLDER/deep", "../deep/../a.layout ."), ("FOLDER", "$PWD"), ("FOLDER", "--root . ."),
   ]
 
-  /// All calls make the same references, so the tests of finding them need only one call.
   @Test(arguments: ["Samples", "cards"], ways)
   func recordedHere(folder: String, way: (String, String)) throws {
     let (place, paths) = (
@@ -31,7 +30,7 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // Outside of Samples, the first references determine the place of all later references.
+    // Outside of `Samples`, the first references determine where later references are.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }
@@ -55,7 +54,7 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
-  /// A second checkout beside the layouts, as for `--base`, does not count as a folder of layouts.
+  /// A second checkout, as for `--base`, does not count as a folder of layouts.
   @Test func besideACheckout() throws {
     try write("cards")
     try write("main/cards")
@@ -65,7 +64,6 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// The command in the hint makes the references that were missing.
   @Test(arguments: ["cards", "'my cards'", "cards/a.layout", "--root cards cards/deep"])
   func theHint(paths: String) throws {
     try write("cards")

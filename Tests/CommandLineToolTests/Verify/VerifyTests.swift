@@ -61,7 +61,7 @@ struct VerifyTests {
     let outcome = try program.run("verify")
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(printed), "\(outcome.errors)")
-    // The failed run must not write files that let the next run pass.
+    // The failed run must not write files that make the next run pass.
     #expect(try program.run("verify").status == status)
   }
 
@@ -99,7 +99,7 @@ struct VerifyTests {
     #expect(try program.run("verify", "Samples/a.layout").errors.contains("a~dark.png"))
     #expect(try program.run("accept", "a").text.contains("accepted Snapshots/a~dark.png"))
     #expect(try program.run("verify").errors == "3 of 3 as expected\n")
-    // `verify` compares the same pictures that `draw` makes.
+    // `verify` compares the pictures that `draw` makes.
     #expect(try program.run("Samples/a.layout", "--no-metadata").status == 0)
     #expect(try program.read("Samples/a~dark.png") == program.read("Snapshots/a~dark.png"))
     try program.write(Self.layout, to: "Samples/a.layout")
