@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command. Only otherwise is a default command needed, and finding its
-  /// options takes ArgumentParser nearly half the time of `--version`.
+  /// Indicates whether the first argument is a command. ArgumentParser then gets no default command: collecting its
+  /// options takes nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }

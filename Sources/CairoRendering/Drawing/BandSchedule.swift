@@ -30,7 +30,7 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Callers ask for the bands in ascending order, each band once.
+  /// Must be called once for each band, in ascending order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -18,7 +18,6 @@ final class TextPainter {
   }
 
   private final class MaskSet {
-    /// The masks, by the glyph's number and its position within a pixel.
     var masks: [UInt32: GlyphMask] = [:]
   }
 

@@ -101,7 +101,7 @@ func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // The sum of the two rounded values never exceeds 255.
+  // The sum of two rounded products never exceeds 255 here.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

@@ -9,7 +9,7 @@ struct SVGIdentifiers {
     taken.reserveCapacity(count)
   }
 
-  /// Makes a valid identifier, and adds a number if it was returned before, such as `a-2`.
+  /// Makes a valid identifier. If the identifier was returned before, a number is added, as in `a-2`.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
     let wanted = base.utf8.first.map(Self.startsWell) == true ? base : "_" + base

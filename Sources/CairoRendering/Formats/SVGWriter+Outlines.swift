@@ -81,7 +81,7 @@ extension SVGWriter {
   }
 }
 
-/// A glyph whose outline is written only once. The size is in points.
+/// A glyph whose outline an SVG contains only once. `size` is in points.
 struct SharedGlyph: Hashable {
   var face: ObjectIdentifier
   var id: UInt32

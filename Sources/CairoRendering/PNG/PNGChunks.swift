@@ -1,4 +1,4 @@
-/// A PNG file as it is written: a signature and chunks (PNG specification, section 5).
+/// The bytes of a PNG file: a signature, followed by chunks (PNG specification, section 5).
 struct PNGChunks {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -21,7 +21,7 @@ struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// Appends the resolution (PNG specification, section 11.3.4.3) with 72 points per inch, if PNG can express it.
+  /// Appends the resolution, with 72 points per inch (PNG specification, section 11.3.4.3).
   mutating func append(resolution pixelsPerPoint: Double) {
     let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }

@@ -1,5 +1,5 @@
-/// The color information of a PNG file (PNG specification, third edition, section 11.3.2). An sRGB file has an empty
-/// profile.
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2). The profile of an sRGB file
+/// is empty.
 public struct PNGColorProfile: Sendable, Equatable {
   /// The parts, such as `iCCP` and `gAMA`, sorted by name.
   private var parts: [Part] = []

@@ -21,7 +21,7 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound),
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
-      // More pixels per unit are narrower.
+      // With more pixels per unit, each pixel is narrower.
       if x > 0, y > 0, x != y { presentation.aspect = Double(y) / Double(x) }
     }
     return presentation

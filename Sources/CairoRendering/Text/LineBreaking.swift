@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// A line of text and its width in ems. Most callers need only the width, so the text is extracted on demand.
+/// A line of text and its width in ems. The text is extracted only on demand.
 struct BrokenLine {
   private let whole: String
   private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
@@ -101,7 +101,7 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// Adds a directional mark if the line, drawn alone, would have another direction than its paragraph.
+  /// Drawn alone, a line may get another direction than its paragraph. A directional mark prevents this.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

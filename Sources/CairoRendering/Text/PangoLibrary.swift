@@ -95,8 +95,8 @@ struct PangoLibrary: Sendable {
   /// The smallest length of a part of a text that Pango examines, in bytes.
   private static let partLength = 2_000
 
-  /// The first place between two ASCII letters, at which a text can be split without a change of its breaks; the end of
-  /// the text if none exists.
+  /// The first place, from an offset on, between two ASCII letters. A text can be split there without changing its
+  /// breaks. Otherwise, the end of the text.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

@@ -7,7 +7,6 @@ import CPango
 /// before it.
 struct PartWidths: Sendable {
   private struct Run {
-    /// The range in scalars.
     var range: Range<Int>
     var unitsPerEm: Double
   }
@@ -17,7 +16,7 @@ struct PartWidths: Sendable {
   private let units: [Int]
   /// Indicates, for each boundary, whether a cut changes no glyph.
   private let isSafe: [Bool]
-  /// Indicates, for each scalar, whether it has its own script. The array is empty for ASCII.
+  /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit. The array is empty for ASCII.
   private let hasScript: [Bool]
   /// For each scalar, the language that it implies for ideographs. The array is empty if no scalar implies a language.
   private let languages: [String?]

@@ -33,7 +33,7 @@ struct ShapedLine: Sendable {
 extension ShapedLine {
   /// The line with `tracking` ems added after each letter.
   ///
-  /// - Parameter face: the font whose letters are spaced. Letters in other fonts are not.
+  /// - Parameter face: the font whose letters get tracking. Letters in other fonts get none.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0

@@ -57,8 +57,7 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. Shaping a character is quadratic in this
-/// number.
+/// A character with more scalars is shaped in pieces: the cost of shaping is quadratic in the number of scalars.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {

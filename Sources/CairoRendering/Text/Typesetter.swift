@@ -11,7 +11,7 @@ final class Typesetter: @unchecked Sendable {
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// There are at most four weights, so a list is as fast as a dictionary.
+  /// There are at most four weights, so a list is fast enough.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
   /// The cache of short lines. The glyphs of its lines take about ten megabytes.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)

@@ -93,7 +93,7 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // Each `OptionGroup` makes every start of the program 1% slower, so these options have none.
+  // Each `OptionGroup` makes every start of the program 1% slower, so these options are not in a group.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")

@@ -2,7 +2,7 @@
 package struct SwiftFolders: Sendable {
   package let paths: [String]
 
-  /// The largest number of files that are read, which no known app exceeds.
+  /// The largest number of files that are read. No known app has more.
   private static let limit = 20_000
 
   /// Finds the Swift files below the folders of `--sources`. If none are given, the search starts in the nearest parent

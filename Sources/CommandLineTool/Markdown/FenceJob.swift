@@ -118,7 +118,7 @@ struct FenceJob: Sendable {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// A comment that is added to the source, so its hash also depends on the settings.
+  /// A comment with the settings. It is added to the source, so the source's hash also depends on the settings.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }

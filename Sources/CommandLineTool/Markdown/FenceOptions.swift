@@ -68,7 +68,7 @@ struct FenceOptions: Sendable {
     let name = attribute.name.replacing("_", with: "-")
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
-    // An `alt` after a `src` is the alternative text of this file.
+    // An `alt` after a `src` is the alternative text of the file in `src`.
     case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
     case "alt": alternative = attribute.value
     case "width":

@@ -7,7 +7,7 @@ struct MarkdownJob {
     /// The path of the result; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Reports differences from the text that would be written. `nil` means the document itself.
+    /// Reports differences between the text that would be written and the file at the path; `nil` means the document.
     case check(String?)
   }
 

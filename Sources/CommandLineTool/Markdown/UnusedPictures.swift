@@ -3,8 +3,8 @@ import Markdown
 
 /// The pictures that layoutdraw drew for a document, and that no fence shows anymore.
 ///
-/// Another document may show a picture whose name a fence gives. Such a picture is found only if it is still below the
-/// fence.
+/// A picture that a fence names, as in `name=form`, may also be in another document. It counts as unused only if it is
+/// still below its fence.
 struct UnusedPictures {
   private(set) var names: [String] = []
 

@@ -5,7 +5,7 @@ let layoutExtensions = ["layout", "xib", "storyboard"]
 
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
-/// The case of the extension is ignored, as some disks do.
+/// Some disks ignore the case of letters, so `A.LAYOUT` counts as a layout.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }

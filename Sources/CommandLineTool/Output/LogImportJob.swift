@@ -73,7 +73,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// A log contains only some of the app's constraints, so its ambiguities mean nothing.
+  /// A log contains only some of the app's constraints, so ambiguities are not reported.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -4,9 +4,9 @@ import LayoutDraw
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
   private var references: [String] = []
-  /// The input that has claimed a path, by path.
+  /// For each claimed path, the input or option that claimed it.
   private var writers: [String: String] = [:]
-  /// The inputs that have the same output, by its path.
+  /// For each output that several inputs share, the names of these inputs.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {

@@ -35,7 +35,7 @@ struct PictureLoader: Sendable {
 
   /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` after an error.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // Solving a layout of more than 200,000 bytes takes much memory, so only one is solved at a time.
+    // Solving a layout of more than 200,000 bytes takes much memory, so such layouts are solved one after the other.
     var sides: [PictureSide] = []
     let isLarge = files.contains {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }

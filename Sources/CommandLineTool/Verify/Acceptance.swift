@@ -71,7 +71,7 @@ struct Acceptance {
     }
   }
 
-  /// If a reference in conflict equals its layout's picture, the reference is settled.
+  /// Settles a reference in conflict if it equals its layout's picture.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }

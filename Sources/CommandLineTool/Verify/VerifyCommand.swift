@@ -111,7 +111,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // If this fails, the report of an earlier run is removed.
+    // If the files cannot be found, the report of an earlier run is removed.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false

@@ -26,7 +26,6 @@ enum DeflateSymbols {
   static func ofDistance(_ distance: Int) -> (symbol: Int, extra: UInt32, extraBits: Int) {
     let value = UInt32(truncatingIfNeeded: distance &- 1)
     if value < 4 { return (Int(value), 0, 0) }
-    // The two highest bits choose the symbol, and the lower bits are extra bits.
     let extraBits = 30 &- value.leadingZeroBitCount
     return (
       2 &* extraBits &+ 2 &+ Int(value &>> UInt32(extraBits) & 1),

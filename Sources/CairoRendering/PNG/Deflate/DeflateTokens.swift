@@ -14,7 +14,8 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The largest number of tokens in a block. Short blocks adapt to changes, and long blocks need fewer headers.
+  /// The largest number of tokens in a block. A code for a shorter block fits its tokens better, but needs another
+  /// header.
   private static let most = 1 << 15
 
   /// - Parameter step: the largest number of tokens between two checks of `isFull`.
@@ -77,7 +78,6 @@ final class DeflateTokens {
   }
 
   private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
-    // The code of each length's symbol, together with the extra bits.
     let copies = lengths.map { length in
       let used = Int(literals.lengths[Int(length.symbol)])
       return PackedBits(

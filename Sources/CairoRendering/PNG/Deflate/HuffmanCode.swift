@@ -62,7 +62,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Limits codes that are too long, and lengthens shorter codes until the code is valid again.
+  /// Shortens the codes that are too long, and lengthens other codes until the whole code is complete.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

@@ -17,7 +17,7 @@ final class RowCompressor {
   /// than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// After a copy of this length, no longer copy is searched for.
+  /// If a copy has this length, no longer copy is searched for.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -117,7 +117,7 @@ final class RowCompressor {
     }
   }
 
-  /// Moves the bytes that copies can reach to the start of the window if it has no room for a row.
+  /// If the window has no room for a row, moves the bytes that copies can reach to its start.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)

@@ -70,8 +70,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Starts again with color channels instead of palette indices. The previous rows are unpacked: this case is rare, so
-  /// storing them would not pay.
+  /// Replaces palette indices by color channels. The previous rows are unpacked, since storing them for this rare case
+  /// would not pay.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -86,7 +86,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // A row begins with its filter, which is 0 unless the row is repeated.
+        // A row begins with its filter. The filter of a repeated row is not 0.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()

@@ -25,7 +25,7 @@ final class PixelPalette {
   ///
   /// - Parameters:
   ///   - indices: the indices of the row above, which are replaced.
-  ///   - equal: the number of first pixels that equal the pixels above.
+  ///   - equal: the number of pixels, from the first on, that equal the pixels above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int

@@ -26,7 +26,7 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if none has.
+  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if no font has one.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
@@ -116,7 +116,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half of the index is nonzero for a named instance of a variable font. The weight axis is set instead.
+    // The upper half of the index is the number of a named instance. For a variable font, the weight axis is set
+    // instead.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),

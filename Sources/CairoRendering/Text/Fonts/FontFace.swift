@@ -15,7 +15,7 @@ final class FontFace: @unchecked Sendable {
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Indicates whether glyphs are outlines. Otherwise Cairo draws them, as for most color emoji.
+  /// Indicates whether glyphs are outlines. Cairo draws fonts without outlines, such as most color emoji.
   let hasOutlines: Bool
 
   private let lock = Lock()
@@ -106,7 +106,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. The boxes of fonts differ too much, from no box to a black bar.
+  /// A box for characters without a glyph. The fonts' own boxes range from nothing to a black bar.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }
