@@ -17,7 +17,7 @@ public enum SARIFReport: VerificationFormat {
 }
 
 extension Verification {
-  /// The messages of all cases, with the places in files that they are about.
+  /// The messages of all cases, with their places in files.
   public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
   /// `annotations` in the form that GitHub Actions reads from a step's output.

@@ -2,8 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames in a JSON reference. Reference pictures contain no metadata, so a new comment in a source does not change
-/// them.
+/// The frames in a JSON reference. Reference pictures have no metadata, since a new comment in a source would change
+/// it.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 

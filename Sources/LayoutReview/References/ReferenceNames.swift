@@ -21,7 +21,7 @@ func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class may be added to a Swift file later, so the name always contains the label.
+  // A second class may be added to a Swift file later, so the names of its pictures always contain the label.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {

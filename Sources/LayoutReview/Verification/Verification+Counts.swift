@@ -23,8 +23,8 @@ extension Verification {
   /// Indicates whether all files match their references, and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name. A reference without a layout may have the name of another case, and is then joined with
-  /// it.
+  /// Sorts the cases by name, and joins cases of the same name. A reference without a layout may have the name of
+  /// another case.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

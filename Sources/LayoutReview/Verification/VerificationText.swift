@@ -40,7 +40,7 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// A fraction in percent, rounded to 0.1 %. A small fraction is not rounded to 0 %, and a large fraction not to 100 %.
+/// A fraction in percent, such as `3.3 %`, `under 0.1 %` or `over 99.9 %`.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
   if tenths < 1 { return "under 0.1 %" }
@@ -113,13 +113,14 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// The layout's diagnostics, and the case's problem, at the line that caused it if the line is known.
+  /// The layout's diagnostics and the case's own problem. The problem is reported at the line that caused it, if this
+  /// line is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The message is at the reference, so its text does not repeat the path.
+    // If the message is at the reference, its text does not repeat the reference's path.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

@@ -149,7 +149,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from a stranger. Messages must not reveal the content of other files than layouts in its folder.
+  /// A page may come from a stranger. Messages must not reveal the content of files other than layouts in its folder.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is not below"),

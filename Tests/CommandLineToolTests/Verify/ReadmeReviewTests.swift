@@ -19,7 +19,8 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This script replaces `ssh`, so the test needs no network. Without SHELL, GNU parallel silently loses jobs.
+    // This script replaces `ssh`, so the test needs no network. It sets SHELL, without which GNU parallel silently
+    // loses jobs.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
