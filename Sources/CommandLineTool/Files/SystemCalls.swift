@@ -61,8 +61,8 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. A pipe, device or socket is refused, since reading may wait forever, unless
-  /// the shell passes its number, as in `<(…)`.
+  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so only a stream that the
+  /// shell passes by its number, as in `<(…)`, is accepted.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }

@@ -8,7 +8,7 @@ public enum MarkdownReport: VerificationFormat {
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// GitHub accepts 65,536 characters. Cases that do not fit are only named.
+  /// GitHub accepts comments of up to 65,536 characters. Cases that do not fit are only named.
   private static let limit = 60_000
 
   private static let mostProblems = 40
