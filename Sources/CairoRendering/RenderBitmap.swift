@@ -1,12 +1,12 @@
 public import Drawing
 public import Graphics
 
-/// Draws a scene with `scale` pixels per point, its size rounded up to whole pixels, at least one.
+/// Draws a scene with `scale` pixels per point. The size is rounded up to whole pixels, and to at least one pixel.
 ///
-/// The same scene gives the same bytes on every machine that has the same fonts.
+/// Equal scenes and fonts give equal pixels on every machine.
 ///
-/// - Parameter mostPixels: the largest number of pixels; `nil` for the limit of all pictures, 250 million.
-/// - Throws: `RenderingError` if the picture would be too large (32,767 pixels per side, or more than `mostPixels`).
+/// - Parameter mostPixels: the largest number of pixels; `nil` means 250 million.
+/// - Throws: `RenderingError` if a side has more than 32,767 pixels, or the picture more than `mostPixels`.
 public func renderBitmap(
   _ scene: Scene, scale: Double, mostPixels: Int? = nil
 ) throws(RenderingError) -> Bitmap {
@@ -25,7 +25,7 @@ func renderBitmap(
   return Bitmap(width: size.width, height: size.height, pixels: pixels)
 }
 
-/// Appends Cairo's premultiplied pixels as red, green, blue and straight alpha.
+/// Appends the pixels as red, green, blue and alpha, without multiplication by alpha.
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {

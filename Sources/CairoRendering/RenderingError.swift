@@ -6,10 +6,10 @@ public enum RenderingError: Error, Equatable, Sendable {
   case invalidSize(width: Double, height: Double)
   /// A side would have more than `limit` pixels. `largestScale` is the largest scale that fits.
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// The picture would have more than `limit` pixels in all. `largestScale` is the largest scale that fits.
+  /// The picture would have more than `limit` pixels. `largestScale` is the largest scale that fits.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// Earlier pictures of the same run took all the time that the run has for drawing.
+  /// Earlier pictures of this run have used up the run's time for drawing.
   case tooMuchTogether
-  /// Cairo failed, most likely because of too little memory.
+  /// Cairo failed, most likely because memory ran out.
   case cairo(String)
 }

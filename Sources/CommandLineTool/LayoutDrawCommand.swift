@@ -5,7 +5,7 @@ import LayoutDraw
 ///
 /// - Parameters:
 ///   - importers: readers for further kinds of files.
-///   - previewServer: serves the preview in this process; without it, `layoutdraw-preview` is started.
+///   - previewServer: serves the preview in this process; `nil` starts `layoutdraw-preview` instead.
 package func runCommandLine(importers: [any Importer] = [], previewServer: PreviewServer? = nil) {
   furtherImporters = importers
   PreviewCommand.server = previewServer
@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the arguments name a command, so that the default command is not needed. ArgumentParser collects
-  /// the options of a default command before it reads any argument, which takes nearly half the time of `--version`.
+  /// Indicates whether the first argument is a command. ArgumentParser then gets no default command: collecting its
+  /// options takes nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -46,7 +46,7 @@ struct LayoutDrawCommand: ParsableCommand {
         with: ValidationError(
           "'\(arguments[broken - 1])' is not valid UTF-8; rename the file of that name first."))
     }
-    // `draw` is the default command, so its help and usage are the program's.
+    // `draw` is the default command, so `layoutdraw --help` shows the help of `draw`.
     switch arguments {
     case ["--help"], ["-h"], ["help"]: DrawCommand.exit(withError: CleanExit.helpRequest(DrawCommand.self))
     case []: DrawCommand.main([])
@@ -70,8 +70,7 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Stops at the name of an unknown command after `help`, for which ArgumentParser would print the help of the whole
-  /// program.
+  /// For an unknown command after `help`, ArgumentParser would print the help of the whole program.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""
@@ -79,17 +78,14 @@ struct LayoutDrawCommand: ParsableCommand {
   }
 }
 
-/// The names of commands, in the order of help.
 var commandNames: [String] {
   LayoutDrawCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
 }
 
 extension ParsableCommand {
-  /// Ends the program as `exit(withError:)` does, with a message that is safe for terminals and logs, since it
-  /// quotes arguments, and with the program's name before that of its command.
+  /// Ends the program as `exit(withError:)` does, but replaces control characters: the message may quote arguments.
   static func leave(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    // The message itself is one line, whatever it quotes; usage follows it.
     let quoting = self.message(for: error)
     let message =
       code.isSuccess
@@ -108,8 +104,7 @@ extension ParsableCommand {
     exit(withError: code)
   }
 
-  /// The message of an error, in which a usage of more than two lines is replaced by a reference to it: a mistake needs
-  /// one line.
+  /// Replaces a usage of more than two lines by a reference to the help.
   private static func withoutLongUsage(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
@@ -119,7 +114,7 @@ extension ParsableCommand {
     return (lines[..<start] + ["See 'layoutdraw help \(command ?? "draw")'."]).joined(separator: "\n")
   }
 
-  /// The option that was probably meant by one that does not exist, or by a word in place of one.
+  /// A suggestion for a wrong option, such as `--theme dark` for `--dark`.
   private static func meantOption(_ message: String) -> String {
     for theme in DrawingSetting.all.first(where: { $0.name == "theme" })?.values ?? []
     where message == "Unknown option '--\(theme)'" {

@@ -1,13 +1,12 @@
 import LayoutDraw
 
-/// The messages about one input, in words, with the exit status.
+/// The messages about one input as text, and the exit status.
 struct Messages: Sendable {
   private(set) var text = ""
   private(set) var status = ExitStatus.allWell
   let style: MessageStyle
 
-  /// The greatest number of errors of one file that are printed: more are seldom read, and scroll the first out of
-  /// sight.
+  /// The largest number of errors that are printed for a file. More errors would scroll the first out of sight.
   private static let errorLimit = 20
 
   init(style: MessageStyle) { self.style = style }
@@ -26,19 +25,16 @@ struct Messages: Sendable {
     }
   }
 
-  /// Adds the diagnostics of a solved file, including conflicts and ambiguities.
   mutating func add(_ file: SolvedFile) {
     add(file.diagnostics, in: file.source)
     if file.canvases.contains(where: { $0.layout.status == .conflict }) { worsen(to: .answerIsNo) }
     if file.hasErrors { worsen(to: .failed) }
   }
 
-  /// Adds an error of a file that prevents the work.
   mutating func add(_ error: FileError, at name: String) {
     fail(error.diagnostic(at: name), at: error.place(name))
   }
 
-  /// Adds a note that hidden layouts below a folder are not read.
   mutating func notePassedOver(_ hidden: [String], below root: String) {
     var folders: [(path: String, count: Int)] = []
     for path in hidden {
@@ -65,13 +61,11 @@ struct Messages: Sendable {
     add([Diagnostic(.note, code: "passed-over", message, at: nil)], in: SourceText(name: path, utf8: []))
   }
 
-  /// Adds an error that prevents the work.
   mutating func fail(_ diagnostic: Diagnostic, at name: String) {
     add([diagnostic], in: SourceText(name: name, utf8: []))
     worsen(to: .failed)
   }
 
-  /// Adds a message that references are not accepted, since there are problems in them.
   mutating func refuse(
     _ files: [VerifiedFile], of layout: VerifiedSource?, below references: String, verb: String
   ) {
@@ -82,10 +76,8 @@ struct Messages: Sendable {
     worsen(to: .answerIsNo)
   }
 
-  /// Adds a line that is not about a file.
   mutating func addLine(_ line: String) { text += printableText([line]) }
 
-  /// Adds the messages about another input, with their status.
   mutating func add(_ other: Messages) {
     text += other.text
     worsen(to: other.status)
@@ -93,13 +85,12 @@ struct Messages: Sendable {
 
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
-  /// Prints on standard error. A failure to print cannot be reported.
+  /// A failure to print cannot be reported.
   func print() { try? System.writeAll(text.utf8, to: 2) }
 }
 
-/// The style of messages, and their effect on the status.
 struct MessageStyle: Sendable {
   var hasColor: Bool
-  /// Indicates whether a warning makes the answer “no”.
+  /// Indicates whether a warning results in exit status 1.
   var isStrict: Bool
 }

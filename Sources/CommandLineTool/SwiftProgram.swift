@@ -2,14 +2,14 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift`, which has the same command line and also reads Swift. It replaces the running
-/// `layoutdraw` if an argument is a Swift file.
+/// The program `layoutdraw-swift` has the same command line and also reads Swift. It replaces the running `layoutdraw`
+/// if an argument is a Swift file.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version of the `layoutdraw` that started this program.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Returns whether the arguments contain a Swift file, or ask for one, and this program does not read Swift.
+  /// Returns whether `layoutdraw-swift` is needed.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {
@@ -20,17 +20,16 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a code block of a Markdown file names a file that only the other program reads. Standard input
-  /// cannot be read twice, so the message for its code block names the program instead.
+  /// Returns whether a fence on a page names a Swift file. Standard input cannot be read twice, so the result for it is
+  /// `false`.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     return String(decoding: bytes, as: UTF8.self).contains(/src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/)
   }
 
-  /// Replaces this program by `layoutdraw-swift`, with the same arguments; returns only if that failed.
+  /// Replaces this program by `layoutdraw-swift` with the same arguments. Returns only after a failure.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // A program that was started to read Swift, but cannot, was built without the trait. It would start itself again
-    // and again.
+    // A `layoutdraw-swift` that was built without the trait would start itself again and again.
     let isStarted = getenv(versionVariable) != nil
     var reason = "it was built without the trait SwiftSource"
     if !isStarted {
@@ -48,7 +47,7 @@ enum SwiftProgram {
     return messages.status
   }
 
-  /// The error if a `layoutdraw` of another version started this program; otherwise `nil`.
+  /// The error if a `layoutdraw` of another version started this program; `nil` otherwise.
   static func mismatch() -> String? {
     guard let starter = getenv(versionVariable).map({ String(cString: $0) }), starter != LayoutDraw.version
     else { return nil }
@@ -57,7 +56,7 @@ enum SwiftProgram {
   }
 }
 
-/// The command that builds a product in the same way as this program, so that both are in the same folder.
+/// The command that builds a product in the same configuration and folder as this program.
 func buildCommand(_ product: String) -> String {
   #if DEBUG
     "swift build \(product)"

@@ -1,36 +1,34 @@
-/// One part of the work that is split over several machines: `2/8` is the second of eight.
+/// One part of the work that is split over several machines: `2/8` is the second of eight parts.
 public struct Shard: Sendable, Hashable {
   /// The number of the part, from 1.
   public var number: Int
-  /// The number of parts; the same on all machines.
+  /// The number of parts.
   public var count: Int
 
-  /// Creates a part; `nil` if the number is out of range, or if there are more than ten thousand parts.
+  /// Returns `nil` if the number is out of range, or if there are more than ten thousand parts.
   public init?(number: Int, of count: Int) {
     guard (1...10_000).contains(count), (1...count).contains(number) else { return nil }
     (self.number, self.count) = (number, count)
   }
 
-  /// Reads `2/8`.
+  /// Reads a part such as `2/8`.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
     self.init(number: number, of: count)
   }
 
-  /// The part as it is written on the command line, `2/8`.
+  /// The part as on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// The names of this part, in their order.
+  /// The names of this part, in their order. All machines with equal names split them in the same way.
   ///
-  /// All machines with the same names split them the same way. No part has more than its share, rounded up, and adding
-  /// or removing a name moves few others. This is rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads
-  /// (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
+  /// The parts have nearly equal sizes, and a new name moves few other names. This is rendezvous hashing (Thaler and
+  /// Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
     var chosen: Set<Int> = []
-    // Names are sorted by hash, so that their place in the alphabet has no effect.
     let order = all.indices.map { (hash: stableHash(all[$0]), index: $0) }.sorted {
       $0.hash == $1.hash
         ? all[$0.index].utf8.lexicographicallyPrecedes(all[$1.index].utf8) : $0.hash < $1.hash
@@ -48,16 +46,17 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether a name that is not in the split list, such as that of an orphaned reference, belongs to this part.
+  /// Returns whether a name that is not in the split list, such as the name of an orphaned reference, belongs to this
+  /// part.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 
-/// The FNV-1a hash, which is the same on every machine and in every run, unlike Swift's own hashes.
+/// The FNV-1a hash, which is equal on every machine and in every run. Swift's hashes differ between runs.
 private func stableHash(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// The last step of SplitMix64, by which every bit of the input affects every bit of the result.
+/// The last step of SplitMix64: each bit of the input affects all bits of the result.
 private func mixed(_ hash: UInt64) -> UInt64 {
   var value = hash
   value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -1,21 +1,21 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings that the parts of one verification share.
+/// The settings that are equal in all parts of a verification.
 public struct VerificationScope: Sendable, Equatable {
-  /// The program with its version.
+  /// The program's name and version.
   public var program = "layoutdraw \(version)"
-  /// The folder to which names are relative, as it was given.
+  /// The folder to which names are relative, as the user named it.
   public var root: String
-  /// The folders and layouts below the root that are verified; an empty name is all of them.
+  /// The verified folders and layouts below the root. An empty name means all of them.
   public var names: [String]
-  /// The names of the formats that were compared.
+  /// The names of the compared formats.
   public var formats: [String]
   /// The tolerances in words, in one line.
   public var tolerance: String
-  /// The number of layouts to verify, in all parts.
+  /// The number of layouts in all parts.
   public var layoutCount: Int
-  /// A hash of the sources of all these layouts.
+  /// A hash of the sources of all layouts.
   public var sources: String
   /// A hash of the references before the run; empty if the verification is not split into parts.
   public var references: String
@@ -29,13 +29,11 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// One hash for the names and contents of several files, in their order; `bytes` is `nil` for a file that cannot be
-  /// read.
+  /// A hash of the names and contents of files, in their order. `bytes` is `nil` for a file that cannot be read.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }
 
-  /// The settings in which two scopes differ, in words.
   func differences(from other: VerificationScope) -> [String] {
     let pairs: [(String, Bool)] = [
       ("program", program == other.program), ("root", root == other.root), ("layouts", names == other.names),

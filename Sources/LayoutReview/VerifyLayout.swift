@@ -6,21 +6,21 @@ import ImageComparison
 import LayoutChecks
 import LayoutPipeline
 
-/// The content at the place of a reference.
+/// The content of a reference.
 public enum ReferenceContent: Sendable, Equatable {
-  /// There is no file.
+  /// The file does not exist.
   case missing
   /// The file's bytes.
   case bytes([UInt8])
-  /// The file cannot be read, for this reason.
+  /// The file cannot be read. The text is the reason.
   case unreadable(String)
 }
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases, one for each canvas that has references of its own.
+  /// The cases. A case is about one canvas, unless it is about the JSON of several canvases.
   public var cases: [VerifiedCase] = []
-  /// The files to keep in the results folder, with their paths below it.
+  /// The files for the results folder, with their paths below it.
   public var evidence: [(place: String, bytes: [UInt8])] = []
   /// The new content of every file that differs from its reference.
   public var drawn: [String: [UInt8]] = [:]
@@ -28,14 +28,13 @@ public struct VerifiedLayout: Sendable {
   public init() {}
 }
 
-/// Draws layouts and compares the results with references, byte by byte, pixel by pixel or line by line, depending on
-/// the format.
+/// Draws layouts, and compares the results with references.
 public struct LayoutVerifier: Sendable {
   /// The formats to compare.
   public var formats: [OutputFormat]
   /// The tolerances for pictures.
   public var tolerance: PictureTolerance
-  /// Indicates whether evidence is also kept for files that are as expected.
+  /// Indicates whether the results folder also gets files that match their references.
   public var keepsAll: Bool
 
   public init(
@@ -44,13 +43,13 @@ public struct LayoutVerifier: Sendable {
     (self.formats, self.tolerance, self.keepsAll) = (formats, tolerance, keepsAll)
   }
 
-  /// Verifies one layout. Cost: that of drawing it, and of decoding pictures whose bytes differ.
+  /// Verifies one layout. Cost: drawing the layout, and decoding pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - source: the source, with a name that is the same on every machine.
+  ///   - source: the source, with a name that is equal on every machine.
   ///   - path: the name of the file in messages.
-  ///   - base: returns an earlier version of the source. If it makes exactly the JSON reference, the differences are
-  ///     traced to edits.
+  ///   - base: returns an earlier version of the source. If its JSON equals the reference, edits are reported as
+  ///     causes.
   ///   - reference: returns the content of a path below the folder of references.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
@@ -71,17 +70,16 @@ public struct LayoutVerifier: Sendable {
     }
   }
 
-  /// Verifies a layout that was solved. Cost: that of drawing it, and of decoding pictures whose bytes differ.
+  /// Verifies a solved layout. Cost: drawing the layout, and decoding pictures whose bytes differ.
   ///
   /// - Parameters:
-  ///   - settings: the settings for drawing it.
-  ///   - complaints: further messages, shown if something is not as expected.
+  ///   - settings: the settings for drawing the layout.
+  ///   - complaints: further diagnostics, which are reported only if the layout does not match.
   public func verify(
     _ file: SolvedFile, settings: DrawingSettings = DrawingSettings(), complaints: [Diagnostic] = [],
     name: String, path: String, base: () -> SourceText? = { nil },
     measuring text: some TextMeasurer = PangoTextMeasurer(), reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
-    // 1. Draw the files that the layout makes today.
     let source = file.source
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
@@ -92,14 +90,12 @@ public struct LayoutVerifier: Sendable {
     let names = referenceNames(
       of: name, labels: file.canvases.map(\.label), hasSeveralCanvases: file.hasSeveralCanvases,
       formats: formats, settings: settings)
-    // The finder reads the JSON reference, and is created only if it is needed.
     lazy var finder: CauseFinder? =
       if case .bytes(let json) = reference("\(name).\(OutputFormat.json.fileExtension)") {
         CauseFinder(file, json: json, base: base(), measuring: text)
       } else { nil }
     let overSizes = failuresOverSizes(of: source, measuring: text)
     var problems = ReferenceProblemFinder(file, names, failuresOverSizes: overSizes)
-    // 2. Compare each file with its reference.
     for name in names {
       var verified: VerifiedFile
       do throws(RenderingError) {
@@ -114,12 +110,9 @@ public struct LayoutVerifier: Sendable {
       verified.problems = problems.problems(of: name.path)
       add(verified, of: layout, to: &result)
     }
-    // 3. Find the causes.
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. Collect the diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes in its
-    //    comments, and problems on lines that are new.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
@@ -134,8 +127,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds the causes to the cases that differ. The case of a picture gets the causes on its canvas. If only JSON is
-  /// compared, the case of the JSON gets the causes on all canvases.
+  /// A picture's case gets the causes on its canvas. If no pictures are compared, the case of the JSON gets the causes
+  /// on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -204,8 +197,7 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// The file that the layout makes for a reference. Pictures contain no metadata, so that a comment in the source does
-  /// not change them.
+  /// Pictures contain no metadata, so a new comment in the source does not change them.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {
@@ -218,8 +210,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// The findings of rules on lines that an earlier source does not have. Conflicts, ambiguities and assertions are not
-  /// among them, since they are reported on all lines.
+  /// The findings on lines that an earlier source does not have. Conflicts, ambiguities and assertions are reported on
+  /// all lines, so they are left out here.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {
@@ -243,6 +235,6 @@ extension SourceText {
 }
 
 extension VerifiedSource {
-  /// Returns whether a layout is unchanged since it was verified.
+  /// Returns whether the layout has not changed since its verification.
   public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

@@ -6,8 +6,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// A user's settings must not change pictures. Each case runs in a process of its own, since libraries read their
-/// settings once.
+/// Libraries read their settings only once, so each case runs in its own process.
 struct EnvironmentTests {
   @Test(arguments: [
     ["FONTCONFIG_FILE": "hostile"], ["FONTCONFIG_FILE": "/nonexistent"], ["FONTCONFIG_PATH": "/nonexistent"],
@@ -36,7 +35,6 @@ struct EnvironmentTests {
   }
 }
 
-/// Everything that is drawn and measured for one picture, with other scripts.
 private func outputs() throws -> [[UInt8]] {
   let lines = ["Größe 12.5 -> x", "العربية 12", "日本語 👍"]
   let style = TextStyle(size: 15.5, weight: .medium)
@@ -52,7 +50,7 @@ private func outputs() throws -> [[UInt8]] {
   return try pictureFormats.map { try $0.init().render(picture, scale: 2) } + [Array("\(measured)".utf8)]
 }
 
-/// A configuration without fonts, with rules that replace, embolden and hint.
+/// A fontconfig file without fonts, and with rules that replace, embolden and slant fonts.
 private func hostileConfiguration() throws -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(getpid()).conf").path
   let text = """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CairoRendering
 
-/// A paragraph is shaped once. Each part of it has the width that it has when it is shaped alone, wherever lines break.
+/// A part of a paragraph has the same width if it is shaped alone.
 struct LineWidthTests {
-  /// A long text is examined in parts; its places to break repeat as the text does.
+  /// Pango examines a long text in parts. The breaks of a repeated text must repeat as well.
   @Test(arguments: [
     "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
   ])
@@ -60,7 +60,6 @@ struct LineWidthTests {
     }
   }
 
-  /// The widths of most of a text's lines are known without shaping them.
   @Test func mostPartsAreKnown() throws {
     for name in ["words", "Cyrillic", "Japanese", "Chinese", "Korean"] {
       let text = try #require(Self.texts.first { $0.name == name }).text
@@ -75,7 +74,6 @@ struct LineWidthTests {
     }
   }
 
-  /// A text has no more lines at a larger width, and at each width its lines fit.
   @Test(arguments: texts.map(\.name)) func everyWidth(name: String) throws {
     let text = try #require(Self.texts.first { $0.name == name }).text
     let measurer = PangoTextMeasurer()

@@ -15,7 +15,7 @@ struct MeasuringTests {
   }
 
   @Test func heightIsTheFontsAscentAndDescent() {
-    // Inter's ascent and descent are 31/32 and 27/112 of an em, in whatever units.
+    // Inter's ascent is 31/32 of an em, and its descent is 27/112 of an em.
     let text = measure("x", TextStyle(size: 32))
     #expect(text.firstBaseline == 31)
     #expect(abs(text.height - 38.727) < 0.01)
@@ -37,7 +37,7 @@ struct MeasuringTests {
     }
   }
 
-  /// Tracking adds room after each letter, but not after marks or letters of other scripts' fonts.
+  /// Tracking adds space after each letter, but not after combining marks.
   @Test(arguments: [("abcd", 4.0), ("a", 1), ("e\u{301}x", 2)])
   func trackingIsRoomBehindEachLetter(text: String, count: Double) {
     var style = TextStyle(size: 20)

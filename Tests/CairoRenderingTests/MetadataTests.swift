@@ -4,7 +4,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// The metadata of pictures, for programs.
 struct MetadataTests {
   func picture(_ json: String) -> Scene {
     Scene(
@@ -68,13 +67,11 @@ struct MetadataTests {
     let bytes = try PDFFormat().render(scene, scale: 1)
     scene.metadata = nil
     let plain = try PDFFormat().render(scene, scale: 1)
-    // 1. Only the creator differs from a file without metadata, and the appended part refers to the original one.
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split { $0 == " " || $0 == "\n" }
     let last = try #require(words.lastIndex(of: "startxref").flatMap { Int(words[$0 + 1]) })
     let previous = try #require(words.lastIndex(of: "/Prev").flatMap { Int(words[$0 + 1]) })
     #expect(bytes[last...].starts(with: "xref\n".utf8) && bytes[previous...].starts(with: "xref\n0 ".utf8))
-    // 2. The table's only entry points at the new object, which has the entry.
     let table = bytes[last...].split(separator: UInt8(ascii: "\n"))
     let offset = try #require(Int(String(decoding: table[2].prefix(10), as: UTF8.self)))
     let object = String(decoding: bytes[offset..<last], as: UTF8.self)

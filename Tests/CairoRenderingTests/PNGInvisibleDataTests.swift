@@ -3,10 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The information in a PNG file besides its pixels.
 @Suite struct PNGInvisibleDataTests {
-  // MARK: Colors
-
   private func profile(_ chunks: [(name: String, content: [UInt8])]) throws -> PNGColorProfile {
     try PNGFile(RawPNG(width: 2, height: 2, chunks: chunks).bytes { _, _, _ in 0 }).colorProfile
   }
@@ -47,13 +44,10 @@ import Testing
     #expect(packed == (try profile([("iCCP", Self.profileChunk("two", bytes, isStored: true))])))
   }
 
-  // MARK: Animations
-
   struct Animation {
     var plays: UInt32 = 0
-    /// The frames, each with the gray of its four by three pixels and its delay in tenths of a second.
+    /// The gray level of each frame's pixels, and its delay in tenths of a second.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
-    /// Indicates whether the picture is the first frame.
     var hasPicture = true
     var count: UInt32?
     var skipsNumber = false
@@ -104,7 +98,7 @@ import Testing
     #expect(try read(Animation(frames: [(10, 1), (20, 2)])) != animation)
     #expect(try read(Animation(frames: [(10, 1), (20, 1), (20, 1)])) != animation)
     #expect(try read(Animation(plays: 1)) != animation)
-    // The picture need not be one of the frames.
+    // The picture need not be a frame of the animation.
     let apart = try #require(try read(Animation(hasPicture: false)))
     #expect(apart.frames.map { $0.bitmap.pixels[0] } == [10, 20])
     #expect(try read(Animation(frames: [(10, 1)])) == nil, "one frame, which is the picture")
@@ -120,8 +114,6 @@ import Testing
     }
   }
 
-  // MARK: Other content
-
   @Test func whatClaimsMoreThanItHolds() throws {
     var file = PNGChunks()
     file.append("IHDR") { $0.append([0, 0, 0x3A, 0, 0, 0, 0x3A, 0, 8, 6, 0, 0, 0]) }
@@ -135,7 +127,7 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// A profile that libpng would reject, and a text that it would unpack, do not affect the pixels.
+  /// libpng would reject this profile, and would unpack this text to ten megabytes.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

@@ -4,10 +4,9 @@ import Testing
 
 @testable import CairoRendering
 
-/// References come from many programs: for every kind of PNG, equal pictures are found to be equal, and one different
-/// pixel is found.
+/// References come from many programs, so every kind of PNG is compared.
 @Suite struct PNGKindComparisonTests {
-  /// A picture of four grays, which every kind of PNG can contain.
+  /// A pattern of four gray levels, which every kind of PNG can contain.
   private static func level(_ x: Int, _ y: Int) -> Int { (x / 3 + y / 2) % 4 }
 
   static let kinds: [(name: String, file: RawPNG)] = [
@@ -29,7 +28,6 @@ import Testing
     name: "PLTE", content: [0, 0, 0, 85, 85, 85, 170, 170, 170, 255, 255, 255] as [UInt8]
   )
 
-  /// A file of a kind, with one pixel changed to another gray.
   private static func file(_ kind: RawPNG, changing place: (Int, Int)? = nil) -> [UInt8] {
     kind.bytes { x, y, channel in
       var level = level(x, y)
@@ -59,8 +57,6 @@ import Testing
     }
   }
 
-  // MARK: Sixteen bits
-
   private static let deepKinds: [(name: String, file: RawPNG)] = [
     ("gray", RawPNG(width: 9, height: 7, depth: 16, colorType: 0)),
     ("gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4)),
@@ -70,7 +66,7 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// Every sample has one level, except for the first sample of a pixel in the middle.
+  /// All samples have one level, except for one sample in the middle.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4
@@ -87,7 +83,7 @@ import Testing
     #expect(found.difference?.bounds == PixelRect(x: 4, y: 3, width: 1, height: 1))
     #expect(abs((found.difference?.largest ?? 0) - 1.0 / 257) < 1e-9)
     #expect(compare(expected: actual, actual: actual) == .identical)
-    // The difference is far below what anybody sees.
+    // This difference is too small to be seen.
     #expect(compare(expected: expected, actual: actual, options: ComparisonOptions(threshold: 0.001)).isSame)
   }
 
@@ -101,7 +97,7 @@ import Testing
       })
     let same = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: 0x0A0A))
     #expect(compare(expected: eight, actual: same) == .identical, "\(kind.name)")
-    // The samples round to the same eight bits, but differ.
+    // These levels differ, but are rounded to the same eight bits.
     for level in [0x0A00, 0x0A09, 0x0A0B, 0x0A64] {
       let other = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: level))
       for (a, b) in [(eight, other), (other, eight)] {

@@ -17,8 +17,7 @@ struct PNGTests {
     }
   }
 
-  /// A bitmap whose rows consist of stretches of one color; some rows are repeated. It has at most `colors` colors, all
-  /// of them opaque if `isOpaque`.
+  /// A bitmap of stretches of one color. Some rows are repeated.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []
@@ -40,7 +39,7 @@ struct PNGTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The pixels as libpng reads them, through Cairo, which premultiplies.
+  /// The pixels as Cairo reads them with libpng, multiplied by alpha.
   func decode(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32]) {
     var rest = bytes[...]
     let surface = try #require(
@@ -73,7 +72,7 @@ struct PNGTests {
     )
   }
 
-  /// Premultiplies as libpng does for Cairo.
+  /// Multiplies by alpha as libpng does.
   func premultiplied(_ bitmap: Bitmap) -> [UInt32] {
     (0..<bitmap.width * bitmap.height).map { index in
       let color = bitmap.color(index % bitmap.width, index / bitmap.width)
@@ -166,7 +165,7 @@ struct HuffmanTests {
   }
 
   @Test func codesAreCanonical() {
-    // This is RFC 1951's example, with each code's first bit lowest.
+    // The example of RFC 1951. The first bit of each code is its lowest bit.
     let code = HuffmanCode(lengths: [3, 3, 3, 3, 3, 2, 4, 4])
     #expect(code.codes == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
   }

@@ -4,9 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// A canvas of a fractional size fills its picture, whose size is rounded up.
+/// The size of a picture is rounded up to whole pixels, and the canvas fills the whole picture.
 @Suite struct PictureEdgeTests {
-  /// Hairlines of one thickness have one number of pixels, wherever they are.
   @Test(arguments: [(0.5, 1.0, 1.0), (0.5, 2, 1), (0.5, 3, 2), (0.33, 3, 1), (0.75, 2, 2), (1, 1.5, 2)])
   func hairlines(_ thickness: Double, _ scale: Double, _ pixels: Double) {
     let grid = PixelGrid(scale: scale, snaps: true)
@@ -22,7 +21,6 @@ import Testing
   func theCanvasReachesThePicturesEdge(size: (width: Double, height: Double), scale: Double) throws {
     let (width, height) = size
     let (fill, edge) = (Color(rgb: 0xFF0000), Color(rgb: 0x0000FF))
-    // The stroke lies inside, as it is drawn.
     let frame = Rect(x: 0, y: 0, width: width, height: height).inset(by: 0.5)
     let scene = Scene(
       size: Size(width: width, height: height), background: Color(rgb: 0x00FF00), title: "", summary: "",

@@ -4,9 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// The fast reader reads the same pixels as libpng, or none.
 @Suite struct PlainPixelsTests {
-  /// The results of both readers; `nil` where one cannot read the file.
+  /// The pictures from the fast reader and from libpng; `nil` if a reader rejects the file.
   private func plain(_ bytes: [UInt8]) -> Bitmap? { (try? PNGFile(bytes)).flatMap(plainPixels) }
   private func library(_ bytes: [UInt8]) -> Bitmap? {
     (try? PNGFile(bytes)).flatMap { try? decodeByLibrary($0) }
@@ -14,7 +13,7 @@ import Testing
 
   static let palette = (name: "PLTE", content: (0..<768).map { UInt8(truncatingIfNeeded: $0 &* 37) })
 
-  /// Flat stretches, gradients and noise.
+  /// A pattern with flat stretches, gradients and noise.
   private func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
     switch (x / 16 + y / 8) % 4 {
     case 0: 200 - channel * 40
@@ -80,8 +79,7 @@ import Testing
     }
   }
 
-  /// A picture's samples are read, and not the colors that its profile gives them; so a wrong profile is not a reason
-  /// to reject a screenshot.
+  /// An invalid color profile is not a reason to reject a picture.
   @Test func colorSpacesAreNotLookedAt() throws {
     let plainFile = RawPNG(width: 19, height: 11)
     for chunk in [("gAMA", [0, 1, 0x86, 0xA0]), ("iCCP", Array("x\0\0nonsense".utf8))] as [(String, [UInt8])]
@@ -100,8 +98,7 @@ import Testing
     #expect(plain(file.bytes { _, _, _ in 1 }) != nil)
   }
 
-  /// For any damaged stream, the fast reader reads the same as libpng, or nothing. The chunks' checksums are corrected,
-  /// so that the damage reaches the reader.
+  /// The checksums of the chunks are corrected, so the damage reaches the reader of the pixels.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// ASCII that is shaped without HarfBuzz has the glyphs, places and cuts that HarfBuzz finds.
+/// The plain shaper must give the same result as HarfBuzz.
 struct PlainShaperTests {
   private static let alphabets: [(name: String, characters: String)] = [
     ("names of views", "view0123456789_"),
@@ -18,7 +18,7 @@ struct PlainShaperTests {
     let characters = Array(try #require(Self.alphabets.first { $0.name == alphabet }).characters)
     let face = try #require(interOnly.primaryFace(weight))
     #expect(face.plainShaper != nil)
-    // The first 200 texts of a face don't use the shaper, since creating it would cost more than it saves.
+    // The plain shaper is used only after 200 texts.
     for _ in 0..<200 { _ = face.plainShaperOfManyTexts }
     var state: UInt64 = 42
     for length in (0..<300).map({ $0 % 30 }) + [2000] {
@@ -46,7 +46,7 @@ struct PlainShaperTests {
     #expect(face.plainWidth(text) == nil)
   }
 
-  /// DejaVu Sans has ligatures of `fi`, and a table of kerning of the older kind.
+  /// DejaVu Sans has a ligature of `fi`, and kerning in the older table `kern`.
   @Test func fontsWithLigaturesNeedHarfBuzz() throws {
     let others = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
     guard let face = others.primaryFace(.regular), face.family == "DejaVu Sans" else { return }

@@ -1,24 +1,23 @@
 @testable import CairoRendering
 
-/// A PNG file put together sample by sample, of any kind that the specification knows, with any filters.
+/// Builds PNG files of any kind and with any filters.
 struct RawPNG: Sendable {
   var width: Int
   var height: Int
   var depth = 8
-  /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA.
+  /// PNG's number for the color type: 0 is gray, 2 RGB, 3 a palette, 4 gray and alpha, and 6 RGBA.
   var colorType = 6
   var isInterlaced = false
-  /// The filters of the rows of each pass, in turns.
+  /// The filters of the rows. If the rows are more than the filters, the filters are repeated.
   var filters: [UInt8] = [0]
-  /// Chunks between the header and the pixels.
+  /// The chunks between the header and the pixels.
   var chunks: [(name: String, content: [UInt8])] = []
   /// The number of chunks with pixels.
   var parts = 1
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }
 
-  /// Creates the file: `sample(column, row, channel)` is from 0 to 2^depth - 1; `compress` makes a stream of filtered
-  /// rows.
+  /// Builds the file. `sample` gets a column, a row and a channel, and returns a value from 0 to 2^depth - 1.
   func bytes(
     compressedBy compress: ([UInt8]) -> [UInt8] = zlibStream, _ sample: (Int, Int, Int) -> Int
   ) -> [UInt8] {
@@ -40,7 +39,7 @@ struct RawPNG: Sendable {
     return file.bytes
   }
 
-  /// The columns and rows of each pass: one, or Adam7's seven.
+  /// The columns and rows of each pass. A file that is not interlaced has one pass.
   private var passes: [(columns: [Int], rows: [Int])] {
     guard isInterlaced else { return [(Array(0..<width), Array(0..<height))] }
     return [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
@@ -95,7 +94,7 @@ struct RawPNG: Sendable {
   }
 }
 
-/// A zlib stream of stored blocks of a size.
+/// A zlib stream of uncompressed blocks.
 func storedStream(_ bytes: [UInt8], blockSize: Int = 65535) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   var start = 0

@@ -17,7 +17,7 @@ struct SVGTests {
       decoding: try SVGFormat(FormatOptions(svgIDPrefix: idPrefix)).render(scene, scale: 2), as: UTF8.self)
   }
 
-  /// The content of the `svg` element, without title and description.
+  /// The lines of the `svg` element, without title and description.
   func body(_ nodes: SceneNode...) throws -> [String] {
     let scene = Scene(
       size: Size(width: 10, height: 10), background: nil, title: "", summary: "", nodes: nodes)
@@ -85,7 +85,7 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
-  /// A description that quotes a text is not reordered by it; the text itself stays as it is.
+  /// A control character in a quoted text could reorder the words of a description.
   @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}"])
   func descriptionsChangeNoDirection(control: String) throws {
     let scene = Scene(
@@ -123,7 +123,7 @@ struct SVGTests {
       separator: "\n")
     #expect(lines.count == 5)
     #expect(lines[3].hasPrefix("<path aria-label=\"Io &quot;x&quot;\" d=\"M") && !lines[3].contains("<text"))
-    // Each contour begins and ends: I, o with its hole, a quotation mark of two lines, x.
+    // The contours are one of I, two of o, two of each quotation mark, and one of x.
     let contours = lines[3].count { $0 == "M" }
     #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
   }
@@ -137,10 +137,9 @@ struct SVGTests {
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("<g ") }
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("</g>") && $0.contains(" aria-label=\"no") })
     #expect(lines.map { $0.split(separator: "<use ").count - 1 } == [4, 4])
-    // n and o, which has a hole.
+    // The glyphs are n and o.
     #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
     #expect(lines[0].count { $0 == "M" } == 3)
-    // Each letter has its own place and refers to its own glyph.
     for line in lines {
       let uses = line.split(separator: "<use ").dropFirst()
       #expect(Set(uses.map { $0.split(separator: "\"")[1] }) == ["#p-g", "#p-g-2"])
@@ -207,7 +206,6 @@ struct SVGTests {
   func numbersAreShort(value: Double, text: String) { #expect(decimal(value) == text) }
 }
 
-/// Records the elements and identifiers of a document.
 private final class Elements: NSObject, XMLParserDelegate {
   var names: [String] = []
   var identifiers: [String] = []

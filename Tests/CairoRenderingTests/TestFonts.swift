@@ -2,14 +2,13 @@ import LayoutModel
 
 @testable import CairoRendering
 
-/// The pinned font, and no other.
+/// A typesetter with only the pinned font.
 let interOnly = Typesetter(FontPlaces(pinned: FontPlaces.ofThisMachine().pinned, others: []))
 let measurer = PangoTextMeasurer(interOnly)
 
 let hasInter = PinnedFont.candidates(for: .regular, in: FontPlaces.ofThisMachine().pinned)
   .contains { isReadable($0.path) }
 
-/// Returns whether some installed font has a character.
 func isInstalled(_ scalar: Unicode.Scalar, isEmoji: Bool = false) -> Bool {
   FallbackFonts(folders: FontPlaces.ofThisMachine().others)
     .face(for: scalar, .init(language: "", isEmoji: isEmoji, weight: 400)) != nil

@@ -13,7 +13,7 @@ struct TextPaintingTests {
     return .text(SceneText(text, style: style, color: red, origin: Point(x: x, y: y), width: width))
   }
 
-  /// The first and last column and row with ink.
+  /// The first and the last column and row with visible pixels.
   func ink(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int)? {
     let rows = bitmap.inkedRows
     guard let top = rows.firstIndex(where: { $0 != nil }), let bottom = rows.lastIndex(where: { $0 != nil }),
@@ -41,13 +41,13 @@ struct TextPaintingTests {
     #expect(!full.isEmpty && full.allSatisfy { $0 == red })
   }
 
-  /// The area and the middle of a mask are those of the outline, whose curves are cut into 16 lines each.
+  /// Compares the area and the center of a mask with those of the outline.
   @Test(arguments: ["I", "O", "S", "e"], [0, 1, 3])
   func aMaskCoversTheAreaOfItsOutline(letter: Unicode.Scalar, phase: Int) throws {
     let face = try #require(interOnly.primaryFace(.regular))
     let outline = face.outline(try #require(face.glyph(letter)))
     let scale = 60 / face.unitsPerEm
-    // 1. The area under each line, and its moments.
+    // 1. Sum up the area and the moments of the outline.
     var (area, momentX, momentY) = (0.0, 0.0, 0.0)
     var (last, start) = (Point(x: 0, y: 0), Point(x: 0, y: 0))
     func line(to end: Point) {
@@ -76,7 +76,7 @@ struct TextPaintingTests {
       }
     }
     line(to: start)
-    // 2. The same of the mask, in which y counts down.
+    // 2. Sum up the area and the moments of the mask. The y axis of the mask points down.
     let mask = GlyphMask(outline, scale: scale, phaseX: phase, phaseY: phase)
     var (sum, sumX, sumY) = (0.0, 0.0, 0.0)
     for row in 0..<mask.height {
@@ -96,7 +96,7 @@ struct TextPaintingTests {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(
       scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
-    // Masks have sixteen levels.
+    // A mask has sixteen levels, so a difference of up to 9 is rounding.
     let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 9 }.count
     #expect(differences == 0)
     #expect(masked.picture.contains { $0.contains("#") })
@@ -126,7 +126,7 @@ struct TextPaintingTests {
 }
 
 extension Bitmap {
-  /// The first and last column with ink in each row.
+  /// The first and the last column with visible pixels, by row.
   fileprivate var inkedRows: [ClosedRange<Int>?] {
     (0..<height).map { y in
       let columns = (0..<width).filter { color($0, y).alpha > 40 }

@@ -1,6 +1,5 @@
 import Testing
 
-/// `layoutdraw check`.
 struct CheckTests {
   @Test(arguments: [
     ("all well is quiet", ["-e", "|-[a]-|"], 0, ""),

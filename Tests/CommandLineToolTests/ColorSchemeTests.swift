@@ -2,7 +2,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// `--theme auto` and `--dark-pair`.
 struct ColorSchemeTests {
   private let program: Program
 
@@ -44,8 +43,7 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// A layout file can request a pair. It gets one only where the pictures are files in a format with colors, not JSON,
-  /// and `--no-dark-pair` overrides the request.
+  /// JSON and streams get no pair of pictures, and `--no-dark-pair` overrides the request of a file.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
@@ -65,8 +63,7 @@ struct ColorSchemeTests {
     #expect(outcome.text.contains("prefers-color-scheme:dark"))
   }
 
-  /// With `--theme auto`, a picture follows its reader's color scheme. If the layout file requests that, a format that
-  /// cannot do so gets the light theme.
+  /// A PNG cannot follow the color scheme of its reader. With `--theme auto` in the file, a PNG gets the light theme.
   @Test func aSettingOfAFileThatAFormatLacksIsNotAnError() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")

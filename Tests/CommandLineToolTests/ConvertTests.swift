@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `layoutdraw convert`.
 struct ConvertTests {
   @Test func printsTheOtherNotation() throws {
     let outcome = try Program().run("convert", "-e", "|-[a]-8-[b(>=50)]", "--to", "equations")
@@ -43,8 +42,7 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; left in a comment"))
   }
 
-  /// UIKit code from a file for AppKit has a warning, and so has AppKit code from a file for UIKit. Controls that the
-  /// target's system lacks are listed.
+  /// An iOS file that is converted to AppKit has warnings, and so has a macOS file that is converted to UIKit.
   @Test func otherSystems() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
@@ -72,8 +70,7 @@ struct ConvertTests {
     #expect(!bar.errors.contains("switch"))
   }
 
-  /// A file that was converted or imported has no findings about redundant lines: constraints that Xcode saved may be
-  /// redundant, and so may lines that were added to draw a log.
+  /// Constraints that Xcode saved may be redundant, but `check` must not report them in converted files.
   @Test func convertedFilesAreClean() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")
@@ -104,7 +101,6 @@ struct ConvertTests {
     #expect(try program.run("convert", "--help").text.contains("uikit      UIKit code with NSLayoutAnchor"))
   }
 
-  /// Directives for drawing and checks have no meaning in code.
   @Test(arguments: ["swift", "uikit", "snapkit"])
   func commentsAndMetricsInCode(target: String) throws {
     let text = "// Ours\n// draw: --theme dark\nlet gap = 4  // points\nview a\na.left = gap\n"
@@ -140,7 +136,6 @@ struct ConvertTests {
         "a.layout:3:5: note: the metric 'gap' is replaced by its value, 12"))
     #expect(outcome.errors.contains("a.layout:5:14: note: this comment is dropped"), "\(outcome.errors)")
     try program.write(outcome.text, to: "b.layout")
-    // The canvases and frames stay the same.
     let (a, b) = (
       try program.run("a.layout", "-f", "json", "-o", "-"),
       try program.run("b.layout", "-f", "json", "-o", "-")

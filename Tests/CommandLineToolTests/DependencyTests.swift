@@ -3,7 +3,6 @@ import Testing
 
 @testable import CommandLineTool
 
-/// `--depfile` follows the definition of Make's rules, and works in Make and Ninja.
 struct DependencyTests {
   private let program: Program
 
@@ -33,7 +32,7 @@ struct DependencyTests {
     #expect(lines.prefix(2).map { $0.split(separator: ":")[0] } == ["a.png", "c-x.png c-y.png"])
     #expect(lines[0].hasPrefix("a.png: a.layout /"))
     #expect(lines[1].hasPrefix("c-x.png c-y.png: c.layout /"))
-    // Each font has a rule without prerequisites, so that Make does not fail if the font's file is gone.
+    // The rule of a font has no prerequisites, so Make does not fail if the font is removed.
     let fonts = lines[0].split(separator: " ").dropFirst(2)
     #expect(!fonts.isEmpty)
     #expect(lines.dropFirst(2) == fonts.map { "\($0):" }[...])
@@ -59,7 +58,6 @@ struct DependencyTests {
     #expect(outcome.errors.contains("a.d: error: Make cannot name 'a=b.png'"))
   }
 
-  /// Only pictures whose layout or font changed are drawn again.
   @Test(.enabled(if: isInstalled("make"))) func makeDrawsWhatChanged() throws {
     try program.write("canvas 9x9\nview c", to: "#1 of $2.layout")
     try program.write(
@@ -89,7 +87,7 @@ struct DependencyTests {
   }
 
   private func check(build: String) throws {
-    // The fonts are copied to a folder of the test's own, so that it can change one.
+    // The fonts are copied, so this test can change one.
     #expect(try program.run("a.layout", "-o", "a.png", "--depfile", "fonts.d").status == 0)
     let fonts = try rules("fonts.d")[0].split(separator: " ").dropFirst(2).joined(separator: " ")
     let prepare = "mkdir fonts && cp -p \(fonts) fonts && rm a.png fonts.d && "

@@ -1,6 +1,5 @@
 import Testing
 
-/// `layoutdraw explain`.
 struct ExplainCommandTests {
   private let lines = ["-e", "canvas 100x50", "-e", "view a", "-e", "|-[a]-30-|", "-e", "V:|[a]|"]
 

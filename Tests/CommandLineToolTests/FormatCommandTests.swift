@@ -1,6 +1,5 @@
 import Testing
 
-/// `layoutdraw format`.
 struct FormatCommandTests {
   @Test func printsChecksAndRewrites() throws {
     let program = try Program()

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `layoutdraw import-log`.
 struct ImportLogTests {
   static let log = """
     "<NSLayoutConstraint:0x1a UIView:0x2b.width == 10   (active)>",
@@ -19,12 +18,12 @@ struct ImportLogTests {
       outcome.errors.contains(
         "<stdout>:9:1: error: 'view1.width == 20' was left out: 'view1' cannot be both 20 and 10 wide [conflict]"
       ))
-    // Messages about the picture have the line numbers of the log.
+    // Messages about a picture have the line numbers of the log.
     let drawn = try program.run("import-log", "crash.txt", "-o", "a.png")
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
 
-  /// A picture may be passed on without the messages, so it contains the first of the help's suggestions.
+  /// A picture may be passed on without the messages, so it contains the first suggestion.
   @Test func thePictureSaysWhatToDo() throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", "a.svg", input: Self.log)
@@ -34,7 +33,6 @@ struct ImportLogTests {
     #expect(!picture.contains("; or "))
   }
 
-  /// The picture of a log without a conflict has all of its lengths, and the reason why there is none.
   @Test func aLogWithoutAConflictSaysSo() throws {
     let program = try Program()
     let log = Self.log.replacing("width == 20", with: "height == 20")
@@ -94,7 +92,7 @@ struct ImportLogTests {
   }
 }
 
-/// The constraints that UIKit made for a stack view become a `stack` only if the same constraints conflict afterward.
+/// A stack view becomes a `stack` only if the same constraints conflict afterward.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",
@@ -145,7 +143,6 @@ struct LoggedStackTests {
 }
 
 extension ImportLogTests {
-  /// The manual's output for its log is what the program prints, and the sample is what it writes.
   @Test func theManualsLog() throws {
     let page = try #require(documentationPages().first { $0.name == "XcodeLogs.md" }).text
     let blocks = page.components(separatedBy: "```\n")

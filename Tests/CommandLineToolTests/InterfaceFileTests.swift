@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Every command on a storyboard of ours.
 struct InterfaceFileTests {
   private let program: Program
 
@@ -57,7 +56,6 @@ struct InterfaceFileTests {
     #expect(output.isEmpty || outcome.text.contains(output), "\(outcome.text)")
   }
 
-  /// A converted scene is solved to the same frames.
   @Test(arguments: ["login", "profile"], ["layout", "equations", "vfl", "sll"])
   func convertedFrames(scene: String, notation: String) throws {
     let converted = try program.run("convert", "Main.storyboard", "--canvas", scene, "--to", notation)
@@ -95,7 +93,6 @@ struct InterfaceFileTests {
     #expect(try program.run("markdown", "--check", "page.md").status == 0)
   }
 
-  /// Advice about an Interface Builder file names Interface Builder's settings, not lines of a layout file.
   @Test(arguments: [
     (
       "a label that may be wider", #"horizontalHuggingPriority="250""#, #"horizontalHuggingPriority="750""#,
@@ -113,8 +110,8 @@ struct InterfaceFileTests {
     #expect(outcome.errors.contains("help: " + help), "\(outcome.errors)")
   }
 
-  /// Nothing is reported about the parts of a scroll view of AppKit, which arranges them itself: a table's header lies
-  /// over the clip view.
+  /// AppKit arranges the parts of a scroll view, so nothing is reported about them. A table's header lies over the clip
+  /// view.
   @Test func aWindowWithATable() throws {
     let window = packageFolder.appending(path: "Samples/interface-builder/settings.xib").path
     let outcome = try program.run("check", "--strict", "--rules", "all", window)

@@ -7,7 +7,6 @@ struct LSPCommandTests {
     "Content-Length: \(message.utf8.count)\r\n\r\n\(message)"
   }
 
-  /// The messages of an output, as JSON objects.
   private func messages(_ output: Data) throws -> [[String: Any]] {
     var rest = output
     var found: [[String: Any]] = []
@@ -89,7 +88,7 @@ struct LSPCommandTests {
   func survives(_ input: String) throws {
     #expect(try Program().run("lsp", input: input).status == 1)
     let good = [initialize, #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#, #"{"method":"exit"}"#]
-    // A truncated message swallows the next one.
+    // The server takes the start of the next message as the end of a truncated message.
     if input.hasPrefix("Content-Length: 10") || input.hasSuffix("x") || input.hasPrefix("\u{0}") { return }
     let outcome = try Program().run("lsp", input: input + good.map(framed).joined())
     #expect(outcome.status == 0)

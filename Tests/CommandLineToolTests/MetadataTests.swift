@@ -3,7 +3,6 @@ import Testing
 
 @testable import CairoRendering
 
-/// The command `metadata` prints about pictures, and reports other files.
 struct MetadataTests {
   private let program: Program
 
@@ -37,7 +36,7 @@ struct MetadataTests {
     #expect(outcome.errors.hasPrefix("\(file): error: "))
   }
 
-  /// A picture of a few kilobytes whose metadata, once decompressed, is longer than the limit.
+  /// The metadata is 5 MB long, although the PNG has only a few kilobytes.
   @Test(arguments: ["png", "svg"])
   func aBomb(format: String) throws {
     let text = [UInt8](repeating: UInt8(ascii: "["), count: 5 << 20)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Names with line breaks and other characters that have an effect: no line of an output begins with a part of a name.
+/// CI servers read lines such as `::stop-commands::` as commands, so a name must not begin a line of the output.
 struct NamesInLogsTests {
-  /// Names that try to begin a line of their own, with several characters, or to reverse the text.
+  /// Names that try to begin a line, to color a terminal, or to reverse text.
   private static let names = [
     "t\\n::stop-commands::tok", "t\\r::stop-commands::tok", "t\\r\\n::stop-commands::tok",
     "t\u{2028}::stop-commands::tok", "t\u{202E}::x", "t\u{2067}::x", "t\u{1B}[31m::x", "t\u{061C}::x",
@@ -54,7 +54,6 @@ struct NamesInLogsTests {
     }
   }
 
-  /// Wrong usage quotes arguments, too.
   @Test(arguments: [
     "a.layout --theme", "check a.layout --widths", "draw --", "check --", "help", "a.layout --ignore-this",
     "a.layout --assume", "a.layout --sources",
@@ -73,7 +72,6 @@ struct NamesInLogsTests {
     }
   }
 
-  /// Output for programs contains names unchanged.
   @Test func inJSON() throws {
     let program = try Program()
     try program.write("view x\nx.width = 5 \"a\\nb\"\n", to: "a.layout")

@@ -13,7 +13,6 @@ struct OutputTests {
     try program.write(layout, to: "a.layout")
   }
 
-  /// The first bytes of files in each format.
   private static let starts = ["png": "\u{89}PNG", "svg": "<", "pdf": "%PDF", "json": "{"]
 
   @Test(arguments: OutputFormat.all.map(\.name))
@@ -128,7 +127,7 @@ struct OutputTests {
     #expect(try program.files() == ["a.layout"])
   }
 
-  /// More canvases than can be solved at once are an error for whatever solves them; one of them is not.
+  /// A command must not solve more canvases than the limit, but may solve one of them.
   @Test(arguments: [
     ("draw a.layout -f svg -o a.svg", "--canvas c5"), ("check a.layout", nil),
     ("sizes a.layout --widths 9...11", nil), ("explain a.layout v1.left", nil),

@@ -7,7 +7,6 @@ import Testing
   import Darwin
 #endif
 
-/// Malicious clients of the preview do not keep it from serving others.
 @Suite("layoutdraw preview under attack", .serialized)
 struct PreviewAttackTests {
   private let program: Program
@@ -17,7 +16,6 @@ struct PreviewAttackTests {
     try program.write("view a\n|-[a(20)]-|\nV:|-[a(20)]-|\n", to: "a.layout")
   }
 
-  /// A client's end of a connection.
   private final class Client {
     let socket: Int32
 
@@ -52,7 +50,6 @@ struct PreviewAttackTests {
       }
     }
 
-    /// The answer's first line.
     func answer() -> String {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)
@@ -84,7 +81,6 @@ struct PreviewAttackTests {
     let clients = try (0..<8).map { _ in try Client(port: preview.port) }
     for client in clients { client.send(text) }
     for client in clients { #expect(client.answer().hasPrefix("HTTP/1.1 \(status) "), "\(name)") }
-    // Other clients are served in the meantime.
     let other = try Client(port: preview.port)
     other.send(Self.plain)
     #expect(other.answer() == "HTTP/1.1 200 OK")
@@ -97,7 +93,6 @@ struct PreviewAttackTests {
     let other = try Client(port: preview.port)
     other.send(Self.plain)
     #expect(other.answer() == "HTTP/1.1 200 OK")
-    // Idle clients are disconnected after a time.
     #expect(slow[0].answer() == "HTTP/1.1 408 Request Timeout")
   }
 

@@ -7,7 +7,6 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// `layoutdraw preview` while it runs.
 final class RunningPreview {
   let process = Process()
   let address: String
@@ -54,7 +53,7 @@ struct PreviewTests {
     let page = try fetch(preview.address)
     #expect(page.status == 200 && page.text.hasPrefix("<!DOCTYPE html>"))
     #expect(try fetch(preview.address + "picture?canvas=tablet").text.contains("\"canvas\":\"tablet\""))
-    // A request for a foreign host is refused, even if the host's name resolves to this machine.
+    // A request for another host is refused, even if the host's name resolves to this machine.
     let foreign = try fetch(preview.address, host: "example.com")
     #expect(foreign.status == 403 && foreign.text.isEmpty)
     #expect(try fetch(preview.address + "x").status == 404)
@@ -71,7 +70,6 @@ struct PreviewTests {
     }
   }
 
-  /// Writes Swift source for a badge 12 points from the left and the top, with its size in another file.
   private func writeBadge(_ badge: String) throws {
     try program.write(
       "import CoreGraphics\n\nenum Sizes { static let badge: CGFloat = \(badge) }\n", to: "Sizes.swift")
@@ -119,8 +117,7 @@ struct PreviewTests {
     _ = try answer("picture?width=200&height=90")
     #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
 
-    // The page asks for the version after the one that it shows. At each save of another file, its constants are read
-    // again.
+    // `version?after=` waits for the next version of the picture.
     try writeBadge("44")
     var version = 1
     while version < 10, try dot()?.last != .number(44) {
@@ -205,12 +202,10 @@ struct PreviewTests {
           + " s.dispatchEvent(new Event('change', { bubbles: true })) })()")
     }
 
-    // The page shows the first canvas.
     #expect(try page.wait(for: size, toBe: "320 × 120") == "320 × 120")
     #expect(try page.value("document.querySelectorAll('#picture svg g[data-line]').length >= 2") == "true")
     #expect(try page.wait(for: problems, toBe: "none") == "none")
 
-    // The page shows the frame of the view under the mouse, its constraints, and the reasons for the frame.
     let card = try page.middle(of: "#picture svg g[data-line=\"3\"]")
     try page.move(to: card)
     #expect(
@@ -224,11 +219,9 @@ struct PreviewTests {
     let why = "document.querySelector('#why').textContent.includes('card.width is 100')"
     #expect(try page.wait(for: why, toBe: "true") == "true")
 
-    // The picture is drawn again when the file is saved.
     try program.write(Self.text.replacingOccurrences(of: "320x120", with: "300x90"), to: "a.layout")
     #expect(try page.wait(for: size, toBe: "300 × 90") == "300 × 90")
 
-    // While the file has errors, they are reported, and the last picture stays.
     try program.write(Self.text + "nobody.left = 3\n", to: "a.layout")
     #expect(try page.wait(for: state, toBe: "true") == "true")
     #expect(try page.value(size) == "300 × 90")
@@ -238,7 +231,6 @@ struct PreviewTests {
     #expect(try page.wait(for: size, toBe: "320 × 120") == "320 × 120")
     #expect(try page.value(state) == "false")
 
-    // The page can switch canvases, themes and annotations.
     try choose("#canvas", "tablet")
     #expect(try page.wait(for: size, toBe: "500 × 120") == "500 × 120")
     let background =
@@ -254,7 +246,6 @@ struct PreviewTests {
     _ = try page.value("document.querySelector('#annotations input[value=sizes]').click()")
     #expect(try page.wait(for: shapes, toBe: String(plain)) == String(plain))
 
-    // Dragging the canvas's edge solves at that size.
     let edge = try page.middle(of: "#east")
     try page.drag(from: edge, to: (edge.x - 80, edge.y))
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
@@ -262,7 +253,7 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z undoes one drag; Home and End go to the first and the last mark.
+    // Ctrl+Z undoes a drag. Home and End move the edge to the first and the last mark.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")
@@ -270,7 +261,7 @@ struct PreviewTests {
     try press("z", on: "window", ", ctrlKey: true")
     #expect(try page.wait(for: size, toBe: "420 × 120") == "420 × 120")
     for (key, end) in [("Home", "valuemin"), ("End", "valuemax")] {
-      // The first and the last mark may change with the canvas, so one script both reads the mark and presses the key.
+      // The marks may change with the canvas, so one script reads the mark and presses the key.
       let attribute = "document.querySelector('#east').getAttribute"
       let wanted = try page.value(
         "(() => { const end = \(attribute)('aria-\(end)'); document.querySelector('#east').dispatchEvent("

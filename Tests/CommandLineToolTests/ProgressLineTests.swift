@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLineTool
 
 struct ProgressLineTests {
-  /// The output on a terminal while ten items are done, each in a number of milliseconds.
+  /// The output for ten items. Each item takes `each` milliseconds.
   private func written(each: Int, isOn: Bool = true, name: String = "a.layout") -> [String] {
     var now: Int = 5
     var lines: [String] = []
@@ -48,8 +48,7 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// Runs the program on a real terminal, which the tool `script` makes. The first layout comes from a pipe that is
-    /// written slowly.
+    /// The tool `script` makes a terminal. The first layout comes from a slow pipe.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

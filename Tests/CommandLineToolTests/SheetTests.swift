@@ -2,7 +2,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Matrices and contact sheets from the command line.
 struct SheetTests {
   private let program: Program
 

@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// `layoutdraw sizes`, `check --widths` and `// check: --widths`.
 struct SizesCommandTests {
   private let card = """
     canvas 320x50

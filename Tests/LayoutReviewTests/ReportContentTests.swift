@@ -5,14 +5,13 @@ import Testing
 
 @testable import LayoutReview
 
-/// The content of the reports that people read, by its text.
 struct ReportContentTests {
   private static let wide = encodePNG(
     Bitmap(width: 4, height: 1, pixels: [UInt8](repeating: 255, count: 16)))
   private static let tall = encodePNG(
     Bitmap(width: 1, height: 3, pixels: [UInt8](repeating: 255, count: 12)))
 
-  /// A case that matches, then one that differs, and one that was recorded.
+  /// A case that matches, a case that differs, and a case that was recorded.
   private static let cases: [VerifiedCase] = {
     let source = VerifiedSource(name: "t/b", path: "L/b.layout", hash: "")
     var different = VerifiedCase(name: "t/b", layout: source)
@@ -133,7 +132,7 @@ struct ReportContentTests {
   @Test(arguments: [0, 8, 23, 24])
   func whatIsNoPictureIsNotShown(length: Int) {
     var bytes = Array(Self.wide.prefix(length))
-    // A width of 0 pixels is not a picture, either.
+    // A picture cannot be 0 pixels wide.
     if length == 24 { bytes[19] = 0 }
     let evidence = Evidence(folder: ".", references: "s") { [bytes] _ in bytes }
     let page = HTMLReport.write(Verification(references: "s", cases: [Self.cases[1]]), evidence)
@@ -182,7 +181,6 @@ struct ReportContentTests {
     #expect(markdown([Self.cases[0]]) == "### Layouts: as expected\n\n1 of 1 as expected\n")
   }
 
-  /// Without moves, the differing lines of JSON are all that is known.
   @Test func linesAreShownWithoutMoves() {
     var item = Self.cases[1]
     item.causes = []
@@ -201,7 +199,7 @@ struct ReportContentTests {
 
   @Test(arguments: [(100, nil), (101, " and 1 more\n")] as [(Int, String?)])
   func ofManyCasesTheNamesAreShown(count: Int, more: String?) {
-    // The first case alone fills the comment.
+    // The first case is too long for the comment.
     var first = VerifiedCase(name: "0", layout: nil, files: [VerifiedFile(path: "0.png", verdict: .missing)])
     first.causes = [VerifiedCause(String(repeating: "x", count: 60_000))]
     let others = (1..<count).map {
@@ -212,7 +210,6 @@ struct ReportContentTests {
     #expect(more.map(text.contains) ?? text.contains("`99`\n"))
   }
 
-  /// A case with problems comes before one in which views only moved.
   @Test func problemsComeFirst() {
     var (moved, wrong) = (Self.cases[1], Self.cases[1])
     moved.notices = []

@@ -8,8 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// Each report of one verification that has a case of every kind, with hostile names; the HTML is looked at in a browser
-/// (`ReportInBrowserTests`).
+/// The verification has a case of every kind, with hostile names. `ReportInBrowserTests` examines the HTML in a
+/// browser.
 struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
@@ -134,7 +134,7 @@ struct ReportFormatTests {
         files: [VerifiedFile(path: "case-\(index).png", verdict: .missing)])
     }
     let text = MarkdownReport.write(verification, Evidence(folder: ".", references: "s") { _ in nil })
-    // This is GitHub's limit for a comment.
+    // GitHub's limit for a comment is 65,536 characters.
     #expect(text.count < 65_536)
     #expect(String(decoding: text, as: UTF8.self).contains("Not shown here: `case-"))
   }
@@ -158,14 +158,14 @@ struct ReportFormatTests {
     ("foobar", "Zm9vYmFy"),
   ])
   func picturesAreInTheFile(bytes: String, base64: String) {
-    // These are RFC 4648's own examples, as the end of a picture's data.
+    // These are the examples of RFC 4648.
     var verification = Verification(references: "s")
     verification.cases = [
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])
     ]
     verification.cases[0].files[0].evidence = [.actual]
-    // The first 24 bytes of a PNG precede the examples. Base64 encodes groups of three bytes, so that each example is
-    // encoded by itself.
+    // 24 bytes of a PNG precede each example. Base64 encodes groups of three bytes, so the example is encoded
+    // separately.
     let start = Array(Self.png.prefix(24))
     let html = HTMLReport.write(
       verification, Evidence(folder: ".", references: "s") { _ in start + Array(bytes.utf8) })

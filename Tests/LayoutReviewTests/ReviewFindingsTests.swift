@@ -3,7 +3,6 @@ import LayoutPipeline
 import LayoutReview
 import Testing
 
-/// Every report contains what a reviewer has to know, the worst first.
 struct ReviewFindingsTests {
   private static let before: [(name: String, text: String)] = [
     ("ambiguity", "canvas 99x40\nview k { tt = bb = 8, ll = 8, w = 30 }\n"),
@@ -53,13 +52,12 @@ struct ReviewFindingsTests {
     for fact in Self.facts { #expect(text.contains(fact), "\(fact) in \(format)") }
     #expect(!text.contains("line 10 is"), "\(format)")
     #expect(text.contains("the layout has a conflict now; before, it was solved"))
-    // Within a case, problems come before moves.
     if let wrong = text.firstRange(of: Self.facts[1]), let moved = text.firstRange(of: Self.facts[4]) {
       #expect(wrong.lowerBound < moved.lowerBound)
     }
   }
 
-  /// A layout with all kinds of findings, in an order that is not that of reports.
+  /// A layout with all kinds of findings. Their order differs from the order in reports.
   private static let mixed: Verification = {
     let (start, end) = (
       "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"
@@ -80,7 +78,7 @@ struct ReviewFindingsTests {
     return Verification(references: "Snapshots", cases: verified.cases)
   }()
 
-  /// Every report has one order: problems, the worst first, then moves; the new status is in words.
+  /// Problems precede moves, and the worst problem is first.
   @Test(arguments: ["report", "junit", "sarif", "markdown", "github", "terminal"])
   func everyReportHasOneOrder(format: String) {
     let evidence = Evidence(folder: "out", references: "Snapshots") { _ in nil }

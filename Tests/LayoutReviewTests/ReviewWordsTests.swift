@@ -6,7 +6,6 @@ import Testing
 
 @testable import LayoutReview
 
-/// The words of differences, verdicts and refusals.
 struct ReviewWordsTests {
   private static func pixels(_ count: Int, _ ratio: Double, _ largest: Double = 31) -> FileChange {
     let bounds = PixelRect(x: 1, y: 2, width: 30, height: 4)
@@ -22,7 +21,7 @@ struct ReviewWordsTests {
         actualCount: counts?.1 ?? actual.count))
   }
 
-  /// A line with two blanks before 100 characters, of which one is not a dash.
+  /// A line of two blanks, 99 dashes and one letter.
   private static func long(_ letter: String, at place: Int) -> String {
     "  " + String(repeating: "-", count: place) + letter + String(repeating: "-", count: 99 - place)
   }
@@ -249,7 +248,6 @@ struct ReviewWordsTests {
     #expect(moved.map(\.lines) == [["t/a.png: its bytes differ", "moved", "grew"]])
     #expect(moved[0].file == "L/a.layout" && moved[0].severity == .error && moved[0].code == "different")
     #expect(moved[0].region == .init(line: 7, column: 1, endLine: 7, endColumn: 1))
-    // A reference that no layout makes is at the reference, whose path the text does not repeat.
     item.files = [Self.file(.stale)]
     let stale = item.annotations(references: "refs")
     #expect(stale[0].file == "refs/t/a.png" && stale[0].region == nil)
@@ -260,7 +258,6 @@ struct ReviewWordsTests {
     #expect(item.annotations(references: "refs").isEmpty)
   }
 
-  /// Problems come in the order of their weights, whatever the order in which they were found.
   @Test func theWorstProblemComesFirst() {
     var item = VerifiedCase(name: "a", layout: nil)
     item.notices = [

@@ -27,7 +27,7 @@ struct ShardTests {
     #expect(moved <= 40)
   }
 
-  /// The split is fixed, because parts of one run may be made by different builds of the program.
+  /// Different builds may verify the parts of one run, so the split must never change.
   @Test func theSplitNeverChanges() throws {
     #expect(
       try parts(of: ["a", "b", "c", "d", "e"], count: 2) == [["b", "c"], ["a", "d", "e"]])

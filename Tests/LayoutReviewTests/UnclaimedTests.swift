@@ -3,7 +3,6 @@ import LayoutPipeline
 import LayoutReview
 import Testing
 
-/// References that no layout makes.
 struct UnclaimedTests {
   private func verdicts(
     _ references: [String], _ layouts: [String: String?]
@@ -30,7 +29,7 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // The layout may have had one canvas when it was recorded, or several.
+    // The layout may have had another number of canvases when the reference was recorded.
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
@@ -56,7 +55,7 @@ struct UnclaimedTests {
     let chosen = "// draw: --canvas y\n" + Self.two
     #expect(verdicts(["a-x.png", "a-y.png"], ["a": chosen]) == ["a-x.png": .stale])
     #expect(verdicts(["a.png", "a-y.png"], ["a": "// draw: --sheet\n" + chosen]) == ["a-y.png": .stale])
-    // A layout that requests a canvas that it lacks makes no references that are known, so that none is stale.
+    // The requested canvas does not exist, so the references of the layout are unknown, and none is stale.
     #expect(verdicts(["a-x.png"], ["a": "// draw: --canvas z\n" + Self.two]) == [:])
   }
 

@@ -4,9 +4,8 @@ import Testing
 
 @testable import LayoutReview
 
-/// `report.json` is the input of `accept` and `merge-reports`.
 struct VerificationJSONTests {
-  /// One case of every kind.
+  /// A verification with a case of every kind.
   static let verification: Verification = {
     let layout = VerifiedSource(name: "t/a \"b\"", path: "Samples/t/a \"b\".layout", hash: "0f")
     var different = VerifiedCase(name: "t/a \"b\"", layout: layout)
@@ -69,8 +68,7 @@ struct VerificationJSONTests {
   ])
   func whatWeDidNotWriteIsRefused(text: String) { #expect(Verification(json: Array(text.utf8)) == nil) }
 
-  /// Whatever happens to the file on its way through CI, it is read or refused, and a report that was read can be
-  /// written.
+  /// A damaged report is rejected, or can be read and written again.
   @Test func damagedReportsDoNoHarm() {
     let bytes = Self.verification.json()
     var random = SystemlessRandom(state: 7)

@@ -12,12 +12,10 @@ struct VerifyLayoutTests {
   static let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
   static let twoCanvases = "canvas \"x\" 40x30\ncanvas \"y\" 50x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
 
-  /// The files that a layout makes, by path below the folder of references.
+  /// The files that a layout makes, by their paths below the folder of references.
   func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
     verify(text, against: [:], formats: formats).drawn
   }
-
-  // A small change of the reference's picture must be found.
 
   private static let places = [
     (0, 0), (79, 0), (0, 59), (79, 59), (40, 0), (40, 59), (0, 30), (79, 30), (40, 30),
@@ -76,15 +74,13 @@ struct VerifyLayoutTests {
     }
     #expect(try withPicture(one, tolerance: PictureTolerance(ignoredViews: ["a"])).verdict == .same)
     #expect(try withPicture(one, tolerance: PictureTolerance(ignoredViews: ["b"])).verdict == .different)
-    // The change is outside of the view.
     let corner = { (picture: inout Bitmap) in picture.pixels[0] ^= 1 }
     #expect(try withPicture(corner, tolerance: PictureTolerance(ignoredViews: ["a"])).verdict == .different)
     let all = ComparisonOptions(ignored: [PixelRect(x: -1, y: 0, width: 100, height: 100)])
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // The following tests are about finding the states before and after a change. `LayoutChanges` compares them and words
-  // the causes, and has its own tests.
+  // The following tests are about the states before and after a change. The words of causes have tests of their own.
 
   private static let padded = """
     canvas 120x60
@@ -127,8 +123,7 @@ struct VerifyLayoutTests {
         == ["'save' moved 8 right (declared on line 3)"])
   }
 
-  /// The picture of differences is that of `diff`, with ghosts and arrows from the frames in the JSON reference; this
-  /// also works for a picture that is larger than its canvas, and for views that moved out of it.
+  /// The frames for ghosts and arrows come from the JSON reference, so the picture equals that of `layoutdraw diff`.
   @Test(arguments: [
     ("pad = 8", "pad = 16"), ("canvas 120x60", "canvas 140x60"),
     ("let pad = 8", "let pad = 8\nview out { ll = -20, tt = 5, w = h = 10 }\nlet more = 8"),
@@ -247,7 +242,6 @@ struct VerifyLayoutTests {
 
   @Test func onlyTheRequestedCanvases() {
     let one = "// draw: --canvas y\n" + Self.twoCanvases
-    // `layoutdraw a.layout` calls it like this.
     #expect(references(of: one).keys.sorted() == ["t/a-y.png", "t/a.json"])
     #expect(references(of: one)["t/a-y.png"] == references(of: Self.twoCanvases)["t/a-y.png"])
     let sheet = "// draw: --sheet --canvas y\n" + Self.twoCanvases
@@ -268,7 +262,7 @@ struct VerifyLayoutTests {
       of: Self.text.replacing("view a", with: "view a fill red"), formats: OutputFormat.all)
     #expect(other.keys.sorted() == ["t/a.json", "t/a.pdf", "t/a.png", "t/a.svg"])
     let files = verify(Self.text, against: other, formats: OutputFormat.all).cases.flatMap(\.files)
-    // Frames contain no colors.
+    // JSON contains frames, but no colors.
     #expect(
       files.filter { $0.verdict == .different }.map(\.kind) == ["png", "svg", "pdf"] && files.count == 4)
   }

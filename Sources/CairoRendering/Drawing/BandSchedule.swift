@@ -1,9 +1,7 @@
-/// Finds the leaves that touch each band of rows, band after band from the top.
-///
-/// The schedule's memory is linear in the number of leaves, however many bands each of them touches.
+/// Finds the shapes and texts that touch each band of rows. Memory: linear in the number of shapes and texts.
 struct BandSchedule {
   let bandCount: Int
-  /// The leaves that begin in each band, in the order of drawing: `order[starts[band]..<starts[band + 1]]`.
+  /// The leaves that begin in a band are `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]
   private let lastBands: [Int32]
@@ -11,7 +9,6 @@ struct BandSchedule {
 
   init(_ leaves: [SceneLeaf], scale: Double, height: Int, bandHeight: Int) {
     bandCount = (height + bandHeight - 1) / bandHeight
-    // 1. Find each leaf's first and last band; the last is -1 if the leaf lies above the picture.
     let (count, unit) = (Double(bandCount), scale / Double(bandHeight))
     var firstBands = [Int32](repeating: 0, count: leaves.count)
     var lastBands = [Int32](repeating: Int32(bandCount - 1), count: leaves.count)
@@ -21,7 +18,6 @@ struct BandSchedule {
       if first >= 0 { firstBands[index] = Int32(min(first, count)) }
       if last < count { lastBands[index] = last < 0 ? -1 : Int32(last) }
     }
-    // 2. Sort the leaves by their first band.
     var starts = [Int](repeating: 0, count: bandCount + 2)
     for first in firstBands { starts[Int(first) + 1] += 1 }
     for band in 0...bandCount { starts[band + 1] += starts[band] }
@@ -34,8 +30,7 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// The leaves that touch a band, in the order of drawing. Callers ask for one band after the other, from the first to
-  /// the last.
+  /// Must be called once for each band, in ascending order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

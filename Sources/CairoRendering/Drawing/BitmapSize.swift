@@ -1,16 +1,15 @@
 import Drawing
 
-/// A bitmap's size, checked against the limits of drawing.
 struct BitmapSize: Equatable {
   var width: Int
   var height: Int
 
-  /// The longest side of a bitmap that Cairo can draw, in pixels.
+  /// The longest side that Cairo can draw, in pixels.
   static let longestSide = 32_767
-  /// The most pixels of a bitmap, which take 1 GB.
+  /// The pixels of the largest bitmap take 1 GB.
   static let mostPixels = 250_000_000
 
-  /// The scene's size at `scale` pixels per point, rounded up; at least one pixel.
+  /// The scene's size at `scale` pixels per point, rounded up to at least one pixel per side.
   init(of scene: Scene, scale: Double, most: Int = mostPixels) throws(RenderingError) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
@@ -33,16 +32,15 @@ struct BitmapSize: Equatable {
   }
 
   private static func pixels(_ length: Double) -> Double {
-    // A length of 320.0000001, which a solver's rounding leaves, must not add a row of pixels.
+    // A length such as 320.0000001 is a rounding error of the solver, and must not add a row of pixels.
     max(1, (length - 1e-6).rounded(.up))
   }
 
-  /// The largest scale that fits, to three decimals, rounded down.
   private static func largestScale(_ width: Double, _ height: Double, _ most: Int) -> Double {
     let bySide = Double(longestSide) / max(width, height)
     let byArea = (Double(most) / width / height).squareRoot()
     var scale = (min(bySide, byArea) * 1000).rounded(.down) / 1000
-    // The sides are rounded up to whole pixels, which may exceed the limit.
+    // The sides are rounded up to whole pixels, so the area may exceed the limit.
     while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(most) {
       scale -= 0.001
     }

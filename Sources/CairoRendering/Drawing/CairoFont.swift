@@ -1,11 +1,11 @@
 import CCairo
 import Platform
 
-/// Draws a run's glyphs with Cairo's own functions: bitmaps of emoji fonts, and text that stays text in a PDF.
+/// Draws glyphs with Cairo, which supports bitmap glyphs of emoji fonts, and selectable text in a PDF.
 ///
 /// - Parameters:
 ///   - x, y: the left end of the line's baseline.
-///   - text: the line, so that a PDF's text can be selected; `nil` for formats in which text cannot be selected.
+///   - text: the line, if its text can be selected; `nil` otherwise.
 func show(
   _ run: ShapedLine.Run, size: Double, x: Double, y: Double, text: String?, on context: OpaquePointer
 ) {
@@ -28,7 +28,6 @@ func show(
   showSelectable(run, glyphs, text, on: context)
 }
 
-/// Draws glyphs together with their bytes, in the order of the text, as Cairo requires.
 private func showSelectable(
   _ run: ShapedLine.Run, _ glyphs: [cairo_glyph_t], _ text: String, on context: OpaquePointer
 ) {
@@ -42,8 +41,7 @@ private func showSelectable(
 }
 
 extension ShapedLine.Run {
-  /// The clusters of the run, in the order of the text: each is a number of bytes, and the number of glyphs that show
-  /// them.
+  /// The number of bytes of each cluster of characters, and the number of glyphs that show these bytes.
   var clusters: [(bytes: Int, glyphs: Int)] {
     let glyphs = isRightToLeft ? glyphs.reversed() : glyphs
     var starts: [(offset: Int, glyphs: Int)] = []
@@ -61,17 +59,16 @@ extension ShapedLine.Run {
   }
 }
 
-/// Cairo's counterparts of our faces, kept as long as the process lives.
 private enum CairoFonts {
   private static let lock = Lock()
   nonisolated(unsafe) private static var fonts: [ObjectIdentifier: OpaquePointer?] = [:]
-  /// Faces stay alive with their fonts, so that identifiers are not reused.
+  /// The keys of `fonts` are identifiers of faces, so the faces must stay alive.
   nonisolated(unsafe) private static var faces: [FontFace] = []
 
   static func font(of face: FontFace) -> OpaquePointer? {
     lock {
       if let known = fonts[ObjectIdentifier(face)] { return known }
-      // Cairo uses a FreeType face without taking our lock, so it gets a face of its own.
+      // Cairo uses a FreeType face without taking our lock, so it gets a separate face of the same file.
       let own = FontLibrary.openFace(face.path, index: face.index, weight: face.weight)
       let font = own.flatMap { layoutdraw_font_face($0) }
       fonts[ObjectIdentifier(face)] = .some(font)

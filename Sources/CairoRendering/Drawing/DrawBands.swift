@@ -2,10 +2,9 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Draws a scene some rows at a time and passes each band to `body`, from the top.
+/// Draws a scene in bands of rows, and passes each band to `body`, from the top. A band stays in the processor's cache.
 ///
-/// Bands are small enough to stay in the processor's cache, and a picture of any height takes no more memory than one
-/// band. Cost: linear in the scene's size and in the number of painted pixels.
+/// Cost: linear in the scene's size and in the number of painted pixels.
 func drawBands(
   of scene: Scene, scale: Double, size: BitmapSize, bandHeight: Int? = nil, _ typesetter: Typesetter,
   _ body: (PixelBand) throws(RenderingError) -> Void

@@ -1,19 +1,17 @@
 import CCairo
 
-/// The coverage of pixels by a glyph, at one size and at one of sixteen positions within a pixel.
+/// The coverage of pixels by a glyph, at one font size and one of sixteen positions within a pixel.
 final class GlyphMask: Sendable {
-  /// The first pixel's distance from the pixel that contains the glyph's origin.
+  /// The distance from the pixel of the glyph's origin to the mask's first column, in pixels.
   let left: Int
   let top: Int
   let width: Int
   let height: Int
-  /// The coverage from 0 to 255, `width` numbers per row.
+  /// The coverage from 0 to 255, row by row.
   let coverage: [UInt8]
 
-  /// Draws the mask.
-  ///
   /// - Parameters:
-  ///   - scale: pixels for each of the font's units.
+  ///   - scale: the number of pixels per unit of the font.
   ///   - phaseX: the origin's position within its pixel, in quarters from the left.
   ///   - phaseY: the origin's position within its pixel, in quarters from the top.
   init(_ outline: GlyphOutline, scale: Double, phaseX: Int, phaseY: Int) {
@@ -33,7 +31,7 @@ final class GlyphMask: Sendable {
     }
   }
 
-  /// The largest font size, in pixels, for which masks are made; larger glyphs are drawn as outlines.
+  /// The largest font size, in pixels, that uses masks. Larger glyphs are drawn as outlines.
   static let largestSize = 200.0
 
   private static func fill(width: Int, height: Int, _ trace: (OpaquePointer) -> Void) -> [UInt8] {
@@ -50,7 +48,7 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Sixteen levels look the same as 256, and let pictures of few colors have a palette.
+    // Sixteen levels of coverage look the same as 256, and keep pictures of few colors within a palette.
     return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
       for row in 0..<max(0, height) {
         for column in 0..<width {
@@ -62,7 +60,6 @@ final class GlyphMask: Sendable {
   }
 }
 
-/// Makes a glyph's outline the current path, with its origin at (`x`, `y`).
 func trace(_ outline: GlyphOutline, scale: Double, x: Double, y: Double, on context: OpaquePointer) {
   for step in outline.steps {
     switch step {

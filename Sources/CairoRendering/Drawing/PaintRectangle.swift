@@ -1,10 +1,10 @@
 import Drawing
 import Graphics
 
-/// Paints an upright rectangle whose edges lie between pixels, without Cairo: most shapes of a picture are such
-/// rectangles, and filling spans costs a tenth as much.
+/// Paints a rectangle whose edges are on pixel boundaries. Most shapes are such rectangles, and painting them costs a
+/// tenth of drawing with Cairo.
 ///
-/// - Returns: `false` for any other shape, and if the result might differ from Cairo's.
+/// - Returns: `false` if Cairo has to draw the shape.
 func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> Bool {
   guard case .rectangle(let rect, let radius) = shape.outline, radius <= 0, isDrawable(rect) else {
     return false
@@ -16,8 +16,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // Cairo draws the other cases: a translucent stroke shows the fill's edge under it, and a rectangle thinner than its
-  // stroke has no inside.
+  // A translucent stroke shows the edge of the fill, and a rectangle thinner than its stroke has no inside. Cairo draws
+  // both.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),
@@ -37,7 +37,6 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
   return true
 }
 
-/// An area of whole pixels, clipped to a band.
 private struct BandArea {
   var left: Int
   var top: Int
@@ -48,7 +47,7 @@ private struct BandArea {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Creates an area; `nil` if an edge lies within a pixel.
+  /// Returns `nil` if an edge is not on a pixel boundary.
   init?(_ rect: Rect, on band: PixelBand) {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil

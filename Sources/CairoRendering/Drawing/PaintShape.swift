@@ -2,8 +2,8 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Fills and strokes a shape. Points far outside of `bounds`, the picture's pixels, are moved closer, since Cairo's
-/// coordinates end at 8 million.
+/// Fills and strokes a shape. Cairo's coordinates end at 8 million, so points far outside of the picture are moved
+/// closer.
 func paint(_ shape: SceneShape, on context: OpaquePointer, _ grid: PixelGrid, bounds: Rect) {
   let strokeWidth = shape.stroke.map(grid.width) ?? 0
   guard trace(shape.outline, strokeWidth: strokeWidth, on: context, grid, bounds: bounds) else { return }
@@ -33,7 +33,7 @@ private func setDash(_ dash: [Double], on context: OpaquePointer) {
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, 0)
 }
 
-/// Makes the outline the current path; returns `false` if its coordinates are not finite.
+/// Returns `false` if a coordinate is not finite.
 private func trace(
   _ outline: SceneShape.Outline, strokeWidth: Double, on context: OpaquePointer, _ grid: PixelGrid,
   bounds: Rect
@@ -66,13 +66,11 @@ private func trace(
   return true
 }
 
-/// Returns whether a rectangle is finite and has no negative side.
 func isDrawable(_ rect: Rect) -> Bool {
   rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite && rect.width >= 0
     && rect.height >= 0
 }
 
-/// Moves edges far outside of the picture closer to it.
 private func clamp(_ rect: Rect, to bounds: Rect) -> Rect {
   let (acrossMargin, downMargin) = (bounds.width + 1000, bounds.height + 1000)
   func limit(_ value: Double, _ low: Double, _ high: Double) -> Double { min(max(value, low), high) }
@@ -85,7 +83,7 @@ private func clamp(_ rect: Rect, to bounds: Rect) -> Rect {
 
 private func near(_ value: Double) -> Double { value.isFinite ? min(max(value, -1e6), 1e6) : 0 }
 
-/// The distance of a cubic curve's control points from a quarter circle's ends, in radii.
+/// The distance of a cubic Bézier curve's control points from the ends of a quarter circle with radius 1.
 let quarterCircle = 0.5522847498307936
 
 private func traceRounded(_ rect: Rect, _ radius: Double, on context: OpaquePointer) {

@@ -2,25 +2,22 @@ import CCairo
 import Drawing
 import Graphics
 
-/// Paints text on a bitmap from glyph masks, which are kept for the next glyphs with the same look.
+/// Paints text on a bitmap. Each glyph is drawn once as a mask and then copied.
 ///
-/// Glyphs are placed at quarters of a pixel, baselines on whole pixels. Not thread-safe.
+/// Glyphs are placed at quarters of a pixel, and baselines at whole pixels. Not thread-safe.
 final class TextPainter {
   private let typesetter: Typesetter
   private let pictureWidth: Double
-  /// The number of pixels in a point.
   private let scale: Double
   private var masks: [Look: MaskSet] = [:]
   private var maskCount = 0
 
-  /// Everything that a glyph's look depends on, except for its position within a pixel.
   private struct Look: Hashable {
     var face: ObjectIdentifier
     var size: Double
   }
 
   private final class MaskSet {
-    /// The masks by glyph and position within a pixel.
     var masks: [UInt32: GlyphMask] = [:]
   }
 
@@ -28,7 +25,7 @@ final class TextPainter {
     (self.typesetter, self.scale, self.pictureWidth) = (typesetter, scale, Double(pictureWidth))
   }
 
-  /// Shapes a text and finds its glyphs' positions and masks, once for all bands that it touches.
+  /// Shapes a text once for all bands.
   func place(_ text: SceneText) -> PlacedGlyphs {
     var placed = PlacedGlyphs(color: text.color)
     let size = text.style.size * scale
@@ -68,14 +65,14 @@ final class TextPainter {
   ) -> PlacedGlyphs.Glyph {
     let (quartersX, quartersY) = (Int((x * 4 + 0.5).rounded(.down)), Int((y * 4 + 0.5).rounded(.down)))
     let (phaseX, phaseY) = (quartersX & 3, quartersY & 3)
-    // A glyph's number has at most 16 bits, since fonts have at most 65,536 glyphs.
+    // A font has at most 65,536 glyphs, so a glyph's number has at most 16 bits.
     let key = glyph << 4 | UInt32(phaseY << 2 | phaseX)
     let mask: GlyphMask
     if let known = set.masks[key] {
       mask = known
     } else {
       mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-      // Removing masks costs only time: they are drawn again when they are needed.
+      // Removed masks are drawn again on demand.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0
@@ -87,7 +84,7 @@ final class TextPainter {
   }
 }
 
-/// The glyphs of a text with their positions in the picture, in pixels.
+/// The glyphs of a text, with positions in the picture.
 struct PlacedGlyphs {
   struct Glyph {
     var mask: GlyphMask
@@ -95,7 +92,6 @@ struct PlacedGlyphs {
     var y: Int32
   }
 
-  /// A glyph that is too large for a mask.
   struct Outline {
     var outline: GlyphOutline
     var scale: Double
@@ -103,7 +99,6 @@ struct PlacedGlyphs {
     var y: Double
   }
 
-  /// A run in a font that Cairo has to draw.
   struct Run {
     var run: ShapedLine.Run
     var size: Double
@@ -113,7 +108,6 @@ struct PlacedGlyphs {
 
   let color: Color
   private var glyphs: [Glyph] = []
-  /// The rows that the masks cover.
   private var rows = 0..<0
   fileprivate var outlines: [Outline] = []
   fileprivate var runs: [Run] = []

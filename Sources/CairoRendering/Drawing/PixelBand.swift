@@ -1,29 +1,26 @@
 import CCairo
 import Graphics
 
-/// Some rows of a picture while they are drawn: premultiplied pixels that both Cairo and our own code write.
+/// Some rows of a picture as premultiplied pixels, which both Cairo and this module write.
 final class PixelBand {
   let width: Int
   let height: Int
-  /// The number of pixels in a row.
   var stride: Int { width }
   /// The picture's row at the top of the band.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// Cairo's view of the pixels. It is created when it is first needed, since most bands do not need it.
+  /// Cairo's view of the pixels. Most bands are drawn without Cairo, so the view is created on demand.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels. Cairo has to be notified when the writer changes.
+  /// Cairo must be notified when the writer of the pixels changes.
   private var wroteLast = Writer.us
 
   let all: PixelArea
-  /// The part that may be written to.
   var area: PixelArea
-  /// The area that Cairo's context is clipped to.
   private var areaOfCairo: PixelArea
 
   private enum Writer { case us, cairo }
 
-  /// Creates a band in `memory`, which must have space for `width * height` pixels, and fills it with `background`.
+  /// `memory` must have room for `width * height` pixels.
   init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
     (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
     all = PixelArea(left: 0, top: top, right: width, bottom: top + height)
@@ -38,7 +35,6 @@ final class PixelBand {
     cairo_surface_destroy(surface)
   }
 
-  /// The pixels, for writing without Cairo.
   var pixels: UnsafeMutablePointer<UInt32> {
     if wroteLast == .cairo, let cairo { cairo_surface_flush(cairo.surface) }
     wroteLast = .us
@@ -74,7 +70,6 @@ final class PixelBand {
     return (surface, context)
   }
 
-  /// Throws the error that Cairo has met since the band began.
   func check() throws(RenderingError) {
     guard let cairo else { return }
     let status = cairo_status(cairo.context)
@@ -82,7 +77,6 @@ final class PixelBand {
   }
 }
 
-/// An area of whole pixels of a picture.
 struct PixelArea: Equatable {
   var left: Int
   var top: Int
@@ -90,25 +84,24 @@ struct PixelArea: Equatable {
   var bottom: Int
 }
 
-/// A color as a premultiplied pixel.
 func premultiplied(_ color: Color) -> UInt32 {
   let alpha = UInt32(color.alpha)
   return alpha << 24 | times(UInt32(color.red), alpha) << 16 | times(UInt32(color.green), alpha) << 8
     | times(UInt32(color.blue), alpha)
 }
 
-/// The rounded product of two fractions that are stored as 0 to 255.
+/// Multiplies two fractions that are stored as 0 to 255, and rounds the product.
 @inline(__always)
 func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a &* b &+ 128
   return (product &+ product >> 8) >> 8
 }
 
-/// A premultiplied pixel drawn over another one.
+/// Draws a premultiplied pixel over another pixel.
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // Sums of rounded products never exceed 255.
+  // The sum of two rounded products never exceeds 255 here.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

@@ -1,17 +1,16 @@
 import Drawing
 import Graphics
 
-/// Scales points to pixels, and moves horizontal and vertical edges to pixel boundaries, so that they are sharp.
+/// Scales points to pixels, and moves horizontal and vertical edges to the nearest pixel boundary, which makes them
+/// sharp. Adjacent views stay adjacent.
 ///
-/// An edge is moved to the nearest pixel boundary, so that views that touch each other still do. A stroke gets a whole
-/// number of pixels, and its outer edge is moved to the nearest boundary.
+/// The width of a stroke is rounded to whole pixels, and its outer edge is moved to the nearest boundary.
 struct PixelGrid {
-  /// The number of pixels in a point.
   var scale: Double
-  /// Indicates whether edges are moved; `false` is for formats without pixels.
+  /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The scene's end on each axis, in pixels, and the picture's end, which is up to a pixel further. An edge at the
-  /// scene's end is moved to the picture's end, so that no sliver of background is left beside it.
+  /// The scene's end and the picture's end on an axis. An edge at the scene's end is moved to the picture's end, which
+  /// may be a fraction of a pixel further.
   var right: End?
   var bottom: End?
 
@@ -25,12 +24,11 @@ struct PixelGrid {
     return snaps && width > 0 ? max(1, width.rounded()) : width
   }
 
-  /// The lengths in pixels of dashes on horizontal and vertical lines.
   func dash(_ stroke: SceneShape.Stroke) -> [Double] {
     stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
   }
 
-  /// The outline to fill, and to stroke with `strokeWidth` pixels (0: no stroke).
+  /// The outline in pixels. A `strokeWidth` of 0 means no stroke.
   func rectangle(_ rect: Rect, strokeWidth: Double) -> Rect {
     let scaled = Rect(
       x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
@@ -40,7 +38,6 @@ struct PixelGrid {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The pixels of a clip within an area.
   func pixels(of clip: Rect, in area: PixelArea) -> PixelArea {
     let rect = rectangle(clip, strokeWidth: 0)
     func column(_ value: Double) -> Int { Int(min(max(value, Double(area.left)), Double(area.right))) }
@@ -52,7 +49,7 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // A length of at most one point has the same number of pixels wherever it is.
+    // A length of up to one point has the same number of pixels at any position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -61,12 +58,10 @@ struct PixelGrid {
     let half = strokeWidth / 2
     let from = nearest(start - half, last) + half
     let to = nearest(end + half, last) - half
-    // A thin view stays visible, an empty one stays empty.
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// The steps of a path in pixels. If the path has only horizontal and vertical lines, they are moved onto whole
-  /// pixels.
+  /// The steps of a path in pixels. If all lines are horizontal or vertical, they are moved to whole pixels.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -81,9 +76,7 @@ struct PixelGrid {
     }
   }
 
-  /// Moves each line so that its edges and its ends lie between pixels.
   private func snapped(_ steps: [SceneShape.PathStep], half: Double) -> [SceneShape.PathStep] {
-    // 1. Collect the points on vertical and on horizontal lines.
     var points: [(point: Point, onVertical: Bool, onHorizontal: Bool)] = []
     var start = 0
     func connect(_ a: Int, _ b: Int) {
@@ -106,7 +99,6 @@ struct PixelGrid {
       case .curve: break
       }
     }
-    // 2. Move each point, so that the edges and the end of its line lie between pixels.
     var placed = points.map { point, onVertical, onHorizontal in
       let (acrossX, acrossY) = (onVertical ? half : 0, onHorizontal ? half : 0)
       return Point(
@@ -152,7 +144,7 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// The nearest boundary. Halves round up on both sides of 0, so that a length does not depend on its position.
+  /// The nearest pixel boundary. Halves are rounded up even below 0, so a length does not depend on its position.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -1,27 +1,26 @@
 import Drawing
 import Graphics
 
-/// A shape or a text of a scene, in the order of drawing.
+/// A shape or a text of a scene.
 enum SceneLeaf {
   case shape(SceneShape)
   case text(SceneText)
-  /// A leaf that is only visible inside the rectangle.
   indirect case clipped(SceneLeaf, Rect)
 
   var unclipped: SceneLeaf { if case .clipped(let leaf, _) = self { leaf } else { self } }
 
-  /// The rows that the leaf may touch, in points; `nil` if they are not known.
+  /// The range of y coordinates that the leaf may touch, in points; `nil` if unknown.
   var rows: ClosedRange<Double>? {
     switch self {
     case .shape(let shape):
       guard let (top, bottom) = Self.rows(of: shape.outline) else { return nil }
-      // With Cairo's miter limit of 10, a corner may extend five stroke widths beyond the outline.
+      // Cairo's miter limit is 10, so a corner may extend five stroke widths beyond the outline.
       let reach = (shape.stroke?.width ?? 0) * 5 + 1
       return top - reach...bottom + reach
     case .text(let text):
       let (y, size) = (text.origin.y, text.style.size)
       guard y.isFinite, size.isFinite, size >= 0 else { return nil }
-      // Glyphs extend less than four font sizes above and below the baseline; only stacked marks may extend further.
+      // Glyphs extend less than four font sizes above and below the baseline. Only stacked marks may extend further.
       return y - 4 * size - 1...y + 4 * size + 1
     case .clipped(let leaf, _):
       return leaf.rows
@@ -48,7 +47,7 @@ enum SceneLeaf {
 }
 
 extension Scene {
-  /// All shapes and texts, back to front. Does not recurse, however deep groups are nested.
+  /// All shapes and texts, back to front. Groups may be nested deeply, so the search is not recursive.
   var leaves: [SceneLeaf] {
     var leaves: [SceneLeaf] = []
     var open: [(nodes: ArraySlice<SceneNode>, clip: Rect?)] = [(nodes[...], nil)]

@@ -1,32 +1,29 @@
 import CPNG
 public import Graphics
 
-/// The error of bytes that cannot be read as a PNG picture.
+/// The reason why bytes cannot be read as a PNG.
 public struct PNGReadingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason in a few words; some are libpng's.
+  /// The reason in a few words.
   public var reason: String
 
   public var description: String { "this is not a PNG picture that can be read: \(reason)" }
 }
 
-/// The largest number of pixels that is read, with eight bits per sample.
+/// The largest number of pixels of a PNG with eight bits per sample.
 let largestPixelCount = 250_000_000
 
-/// Reads a PNG file of any color type, depth and interlacing.
+/// Reads a PNG file of any color type, depth and interlacing. Color spaces are ignored (see `PNGFile.colorProfile`).
 ///
-/// Samples are not converted: the file's color spaces are ignored (see `PNGFile.colorProfile`).
-///
-/// - Throws: `PNGReadingError` for bytes that are truncated, corrupt or not a PNG, and for pictures of more than 250
-///   million pixels (half as many with sixteen bits per sample).
+/// - Throws: `PNGReadingError` for bytes that are truncated, corrupt or not a PNG, and for more than 250 million
+///   pixels. With sixteen bits per sample, the limit is 125 million pixels.
 public func decodePNG(_ bytes: [UInt8]) throws(PNGReadingError) -> Bitmap { try decodePNG(PNGFile(bytes)) }
 
-/// Reads a PNG file whose chunks have been found.
+/// Reads a PNG file of any color type, depth and interlacing.
 public func decodePNG(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
   if let pixels = plainPixels(file) { return pixels }
   return try decodeByLibrary(file)
 }
 
-/// Reads a PNG file of any kind with libpng.
 func decodeByLibrary(_ file: PNGFile) throws(PNGReadingError) -> Bitmap {
   let (columns, rows) = file.size
   guard columns > 0, rows > 0 else { throw PNGReadingError(reason: "it has no pixels") }
@@ -67,8 +64,8 @@ private func read(
 extension PNGFile {
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The file with only the chunks that pixels need: libpng would unpack texts, and reject a picture because of a
-  /// profile.
+  /// The file with only the chunks that pixels need. libpng would also unpack texts, and reject a picture with an
+  /// invalid color profile.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {
@@ -77,8 +74,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Indicates whether the compressed pixels are long enough for the size in the header: zlib cannot compress anything
-  /// to less than 1/1032 of its size.
+  /// Indicates whether the compressed pixels are long enough. zlib cannot compress data to less than 1/1032 of its
+  /// size.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

@@ -1,5 +1,5 @@
-/// Escapes text for XML, between tags as well as in quoted attributes. Characters that XML 1.0 does not allow
-/// (control characters, surrogates, U+FFFE, U+FFFF) are left out.
+/// Escapes text for XML elements and quoted attributes. Characters that XML 1.0 does not allow, such as U+0000 and
+/// U+FFFE, are left out.
 package func escapeXML(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
@@ -10,7 +10,7 @@ package func escapeXML(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Passes on the result of `escapeXML` in pieces, so that stretches without anything to escape are not copied.
+/// Calls `body` with pieces of the escaped text. A piece without escapes is not copied.
 @inline(__always)
 func forEachPiece(
   ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
@@ -34,7 +34,7 @@ func forEachPiece(
   body(UnsafeBufferPointer(rebasing: source[plain...]))
 }
 
-/// Returns whether a byte needs no escape, whatever bytes follow it.
+/// Returns whether a byte never needs an escape.
 @inline(__always)
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
@@ -43,7 +43,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// The number of bytes to replace at an index, and their replacement; 0 if none are replaced.
+/// The number of bytes to replace at an index, and the replacement. The number is 0 if the byte stays.
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")

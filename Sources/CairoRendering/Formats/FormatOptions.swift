@@ -1,20 +1,20 @@
 /// The options of picture formats.
 public struct FormatOptions: Sendable, Equatable {
-  /// The way in which an SVG contains text.
+  /// The form of text in an SVG.
   public enum SVGText: String, Sendable, CaseIterable {
-    /// Text that can be selected and searched, and that is drawn in the reader's font if Inter is missing.
+    /// Text that can be selected and searched. If Inter is missing, readers see another font.
     case text
-    /// The same outlines that a PNG shows.
+    /// The outlines of glyphs, as in a PNG.
     case outlines
   }
 
-  /// The prefix of each `id` of an SVG, so that one page can contain several pictures.
+  /// The prefix of each `id` in an SVG. A page with several SVGs needs different prefixes.
   public var svgIDPrefix: String
-  /// The way in which an SVG contains text.
+  /// The form of text in an SVG.
   public var svgText: SVGText
 
-  /// Indicates whether outlined text refers to glyphs that an SVG contains once. Such a file is smaller, but meant for
-  /// browsers only.
+  /// Indicates whether an SVG contains the outline of each glyph only once. Such an SVG is smaller, but meant for
+  /// browsers.
   public var svgSharesGlyphs: Bool
 
   public init(svgIDPrefix: String = "", svgText: SVGText = .text, svgSharesGlyphs: Bool = false) {

@@ -2,12 +2,12 @@ import CCairo
 public import Drawing
 import Graphics
 
-/// Portable Document Format: one page of the scene's size in points, with selectable text in embedded fonts. The same
-/// scene and fonts give the same bytes with the same version of Cairo: the date in the file is always the same.
+/// Portable Document Format: one page with selectable text in embedded fonts. Equal scenes and fonts give equal bytes
+/// with the same version of Cairo.
 public struct PDFFormat: PictureFormat {
   public static let name = "pdf"
   public static let fileExtension = "pdf"
-  /// The bytes at the start of every PDF, before its version.
+  /// The first bytes of every PDF.
   public static let signature = Array("%PDF-".utf8)
   public static let hasPixels = false
 
@@ -28,8 +28,7 @@ func renderPDF(_ scene: Scene, _ typesetter: Typesetter) throws(RenderingError) 
   let status = withUnsafeMutablePointer(to: &bytes) { bytes in
     let surface = cairo_pdf_surface_create_for_stream(appendToArray, bytes, max(1, width), max(1, height))
     defer { cairo_surface_destroy(surface) }
-    // Later versions of PDF add nothing that our pictures need, and Cairo's output in them differs from release to
-    // release.
+    // Cairo's output for later versions of PDF differs between releases, and the pictures do not need these versions.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     setMetadata(of: scene, on: surface)
     guard let context = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
@@ -61,7 +60,7 @@ private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
   cairo_pdf_surface_set_metadata(
     surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(withoutDirections(scene.summary)))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
-  // Cairo would write the time of day, despite SOURCE_DATE_EPOCH.
+  // Without this line, Cairo would write the current time, even if SOURCE_DATE_EPOCH is set.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 }
 

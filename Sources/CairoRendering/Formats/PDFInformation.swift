@@ -1,20 +1,17 @@
-/// Adds an entry to a PDF file's document information, as an incremental update (PDF 1.4 reference, section 3.4.5): the
-/// changed object and another cross-reference section are appended. Cairo 1.16 has no function for entries that PDF
-/// does not define.
+/// Adds an entry to a PDF's document information by an incremental update (PDF 1.4 reference, section 3.4.5). Cairo
+/// 1.16 has no function for entries that PDF does not define.
 ///
-/// - Returns: `nil` if the file does not end as Cairo's PDFs do.
+/// - Returns: `nil` if the file does not end like Cairo's PDFs.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {
-  // 1. Find the information.
   guard let trailer = PDFTrailer(of: file), let start = trailer.offset(of: trailer.information, in: file),
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound
   else { return nil }
-  // 2. Append the object again, with the entry.
   var result = file
   let position = result.count
   result += file[start..<close]
   result += Array("   /\(key) ".utf8) + pdfString(text) + Array("\n>>\nendobj\n".utf8)
-  // 3. Append a section that refers to the new object, and to the old section for everything else.
+  // The new cross-reference section contains only the new object, and `/Prev` refers to the old section.
   let section = result.count
   let digits = String(position)
   let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits
@@ -38,11 +35,9 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
 }
 
 private struct PDFTrailer {
-  /// The number of objects.
   var size: Int
   var root: Int
   var information: Int
-  /// The offset of the cross-reference section.
   var section: Int
 
   init?(of file: [UInt8]) {
@@ -59,7 +54,7 @@ private struct PDFTrailer {
     (self.size, self.root, self.information, self.section) = (size, root, information, section)
   }
 
-  /// The offset of an object, from the cross-reference table, which has twenty bytes per entry.
+  /// The offset of an object, from the cross-reference table. Each entry of the table has twenty bytes.
   func offset(of object: Int, in file: [UInt8]) -> Int? {
     let head = Array("xref\n0 \(size)\n".utf8)
     guard file[section...].starts(with: head) else { return nil }
@@ -72,7 +67,7 @@ private struct PDFTrailer {
   }
 }
 
-/// A string: a literal if it is ASCII, otherwise in UTF-16 (section 3.8.1).
+/// A string as PDF writes it: a literal if it is ASCII, otherwise UTF-16 in hexadecimal (section 3.8.1).
 private func pdfString(_ text: [UInt8]) -> [UInt8] {
   guard text.contains(where: { $0 >= 0x80 }) else {
     var literal = [UInt8(ascii: "(")]

@@ -1,8 +1,8 @@
 public import Drawing
 
-/// Portable Network Graphics, with the scale as its resolution (72 pixels per inch at scale 1).
+/// Portable Network Graphics, with a resolution of 72 pixels per inch at scale 1.
 ///
-/// Pictures are drawn and compressed some rows at a time, so that the pixels of a whole picture are rarely in memory.
+/// Pictures are drawn and compressed some rows at a time, so only these rows are in memory.
 public struct PNGFormat: PictureFormat {
   public static let name = "png"
   public static let fileExtension = "png"

@@ -1,25 +1,25 @@
 public import Drawing
 
-/// A format for scenes. To add one, write a file with a type, and a line in `pictureFormats`.
+/// A file format for scenes. To add a format, write a type and add it to `pictureFormats`.
 public protocol PictureFormat: Sendable {
-  /// The name for people, on the command line, in lower case.
+  /// The name on the command line, in lower case.
   static var name: String { get }
-  /// The file extension, without the dot.
+  /// The file extension without the dot.
   static var fileExtension: String { get }
   /// The bytes at the start of each file.
   static var signature: [UInt8] { get }
-  /// Indicates whether the format has pixels, so that `scale` has an effect.
+  /// Indicates whether the format has pixels. Without pixels, `scale` has no effect.
   static var hasPixels: Bool { get }
 
-  /// Indicates whether a picture can change to dark colors with its reader's color scheme. If not, the scene's dark
-  /// colors have no effect.
+  /// Indicates whether a picture changes its colors with the reader's color scheme. Otherwise, dark colors have no
+  /// effect.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)
 
-  /// The bytes of a file; the same scene always gives the same bytes.
+  /// The bytes of a file. Equal scenes give equal bytes.
   ///
-  /// - Parameter scale: pixels in a point, if the format has pixels.
+  /// - Parameter scale: the number of pixels per point.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]
 }
 
@@ -29,7 +29,7 @@ extension PictureFormat {
   public init() { self.init(FormatOptions()) }
 }
 
-/// All formats, the default first.
+/// All formats. The first is the default.
 public let pictureFormats: [any PictureFormat.Type] = [
   PNGFormat.self, SVGFormat.self, PDFFormat.self,
 ]

@@ -1,22 +1,20 @@
 import Encoding
 import Graphics
 
-/// Builds SVG text as bytes, since building strings would take most of the time.
+/// Builds SVG text as bytes, which is much faster than building strings.
 ///
-/// Bytes are collected in a buffer of a few kilobytes, which stays in the processor's cache, and then
-/// appended to the picture's bytes in one piece: appending each byte to an array costs several times as much.
+/// A small buffer stays in the processor's cache. Appending each byte to an array would cost several times as much.
 struct SVGBytes {
   private var written: [UInt8] = []
   private let buffer: UnsafeMutablePointer<UInt8>
-  /// The number of bytes in the buffer.
   private var filled = 0
 
-  /// The size of the buffer that the initializer requires.
+  /// The size of the buffer in bytes.
   static let capacity = 1 << 14
-  /// An upper bound on the length of a color or number.
+  /// An upper bound for the length of a color or a number.
   private static let shortLength = 32
 
-  /// Creates an empty text with a buffer of `capacity` bytes that nobody else writes to.
+  /// The buffer must have `capacity` bytes, and no other code may write to it.
   init(buffer: UnsafeMutablePointer<UInt8>) { self.buffer = buffer }
 
   mutating func reserve(_ count: Int) { written.reserveCapacity(count) }
@@ -34,13 +32,11 @@ struct SVGBytes {
     filled &+= count
   }
 
-  /// Appends text without characters to escape.
   mutating func append(plain text: String) {
     var text = text
     text.withUTF8 { append(bytes: $0) }
   }
 
-  /// Appends escaped text, without the control characters that XML does not allow.
   mutating func append(escaped text: String) {
     var text = text
     text.withUTF8 { source in
@@ -48,7 +44,7 @@ struct SVGBytes {
     }
   }
 
-  /// Appends UTF-8 between two tags. The text must have no control characters, and quotes are not escaped.
+  /// Appends the content of an element. The text must not contain control characters, and quotes are not escaped.
   mutating func append(content text: [UInt8]) {
     text.withUnsafeBufferPointer { source in
       var plain = 0
@@ -97,7 +93,6 @@ struct SVGBytes {
     append("\"")
   }
 
-  /// Appends a color, and its opacity if it is not opaque.
   @inline(__always)
   mutating func attribute(_ name: StaticString, opacity opacityName: StaticString, _ color: Color?) {
     open(name)
@@ -106,7 +101,7 @@ struct SVGBytes {
     if let color, color.alpha < 255 { attribute(opacityName, Double(color.alpha) / 255) }
   }
 
-  /// Appends a color as `#rgb` if that is exact, otherwise as `#rrggbb`.
+  /// Appends a color as `#rgb` if this is exact, otherwise as `#rrggbb`.
   @inline(never)
   private mutating func append(_ color: Color?) {
     guard let color else { return append("none") }
@@ -118,7 +113,6 @@ struct SVGBytes {
     append(digitsOf: color.blue, isShort: isShort)
   }
 
-  /// Appends the digits of a channel. There must be room in the buffer.
   @inline(__always)
   private mutating func append(digitsOf channel: UInt8, isShort: Bool) {
     func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 &+ value : 0x57 &+ value }

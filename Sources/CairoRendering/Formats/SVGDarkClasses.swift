@@ -2,19 +2,17 @@ import Drawing
 import Encoding
 import Graphics
 
-/// The classes by which an SVG changes its colors if its reader prefers dark pictures.
+/// The style sheet classes that give an SVG dark colors if its reader prefers dark pictures.
 ///
-/// Attributes have the light colors, for programs without style sheets. A class is named after its color, so that it
-/// means the same in every picture and one page can contain several pictures.
+/// A class is named after its color, such as `dark-fill-1c3a5e`, so several pictures on a page can share it. Attributes
+/// contain the light colors, for programs without style sheets.
 struct SVGDarkClasses {
   enum Role: String {
     case fill, stroke
   }
 
   private let dark: SceneColors
-  /// The index of the next shape or text in the arrays of colors.
   private var position = 0
-  /// The rules, each once, in the order of drawing.
   private var rules: [String] = []
   private var known: Set<String> = []
 
@@ -32,13 +30,13 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The style sheet: one element on one line; empty if nothing changes.
+  /// The `<style>` element on one line; empty if no color changes.
   var styleSheet: String {
     if rules.isEmpty { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// The class of the scene's next shape or text; `nil` if its colors are unchanged.
+  /// The class of the scene's next shape or text; `nil` if its colors stay the same.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }
@@ -51,7 +49,6 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The name of a class: `dark-fill-1c3a5e`.
   func name(_ role: Role, _ color: Color?) -> String {
     let value = color.map { hexadecimal($0) + ($0.alpha < 255 ? digits($0.alpha) : "") } ?? "none"
     return "dark-\(role.rawValue)-\(value)"

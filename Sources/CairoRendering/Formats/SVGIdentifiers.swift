@@ -1,19 +1,15 @@
 /// Makes identifiers that are valid in XML and unique in a picture.
 struct SVGIdentifiers {
-  /// The prefix of each identifier, so that one page can contain several pictures.
   let prefix: String
   private var taken: Set<String> = []
   private var nextNumber: [String: Int] = [:]
 
-  /// Creates an empty set.
-  ///
-  /// - Parameter count: the approximate number of identifiers.
   init(prefix: String, count: Int) {
     self.prefix = Self.valid(prefix)
     taken.reserveCapacity(count)
   }
 
-  /// Makes `name` valid, and adds a number if it was returned before.
+  /// Makes a valid identifier. If the identifier was returned before, a number is added, as in `a-2`.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
     let wanted = base.utf8.first.map(Self.startsWell) == true ? base : "_" + base

@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a text as one path of its glyphs' outlines, with the text as its label.
+  /// Writes a text as outlines of its glyphs, with the text as a label for screen readers.
   ///
   /// - Returns: `false` if a glyph is a bitmap, as in most emoji fonts.
   mutating func writeOutlines(of text: SceneText, _ typesetter: Typesetter, _ darkClass: String?) -> Bool {
@@ -31,8 +31,7 @@ extension SVGWriter {
     return true
   }
 
-  /// Writes the rest of a group: its position and a `use` of each glyph; the first use of a glyph follows the
-  /// glyph's outline.
+  /// Writes a `use` element for each glyph. Before the first use of a glyph, its outline is written.
   private mutating func writeUses(of runs: [ShapedLine.Run], in text: SceneText) {
     svg.attribute("fill", opacity: "fill-opacity", text.color)
     svg.append(" transform=\"translate(")
@@ -82,7 +81,7 @@ extension SVGWriter {
   }
 }
 
-/// A glyph that an SVG contains once, at a size in points.
+/// A glyph whose outline an SVG contains only once. `size` is in points.
 struct SharedGlyph: Hashable {
   var face: ObjectIdentifier
   var id: UInt32

@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 
 extension SVGWriter {
-  /// Writes a shape, unless it has no position or extent, for example because a coordinate is not a number.
+  /// Writes a shape, unless its coordinates are invalid, such as NaN.
   mutating func write(_ shape: SceneShape) {
     let darkClass = darkClasses?.next(fill: shape.fill, stroke: shape.stroke?.color)
     guard begin(shape.outline) else { return }
@@ -10,7 +10,6 @@ extension SVGWriter {
     finish(shape)
   }
 
-  /// Begins an element with its name and geometry; returns `false` for an outline without position or extent.
   private mutating func begin(_ outline: SceneShape.Outline) -> Bool {
     switch outline {
     case .rectangle(let rect, let radius):
@@ -39,8 +38,7 @@ extension SVGWriter {
     return true
   }
 
-  /// The corners of a rectangle without width or height, to be written as a path: SVG shows neither such a
-  /// rectangle nor its stroke.
+  /// The path of a rectangle without width or height. SVG would show neither such a rectangle nor its stroke.
   private func corners(of rect: Rect) -> [SceneShape.PathStep] {
     [
       .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

@@ -1,14 +1,13 @@
 import Drawing
 import Graphics
 
-/// Writes the elements of one picture, in the scene's order.
 struct SVGWriter {
   var svg: SVGBytes
   var identifiers: SVGIdentifiers
   var darkClasses: SVGDarkClasses?
-  /// The typesetter, if text is written as outlines.
+  /// The typesetter for outlines; `nil` if text is written as text.
   private let typesetter: Typesetter?
-  /// The identifiers of the shared glyphs that were written so far; `nil` if glyphs are not shared.
+  /// The identifiers of the shared glyphs; `nil` if glyphs are not shared.
   var sharedGlyphs: [SharedGlyph: String]?
   /// The number of open groups that are written on one line.
   private var inlineDepth = 0
@@ -20,7 +19,7 @@ struct SVGWriter {
     sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }
 
-  /// The font that measures text, followed by the most similar font of each system.
+  /// Inter, followed by the most similar font of each system.
   private static let fontFamily =
     "Inter, system-ui, -apple-system, Helvetica Neue, Roboto, Noto Sans, Arial, sans-serif"
 
@@ -42,7 +41,7 @@ struct SVGWriter {
     svg.attribute("height", scene.size.height)
     svg.attribute("viewBox", [0, 0, scene.size.width, scene.size.height])
     svg.attribute("font-family", Self.fontFamily)
-    // Inter's contextual alternates would turn “->” into an arrow.
+    // Inter's contextual alternates would turn `->` into an arrow.
     svg.append(" font-variant=\"no-contextual\" role=\"img\"")
     svg.attribute("aria-labelledby", "\(title) \(summary)")
     svg.append(">\n<title")
@@ -73,14 +72,13 @@ struct SVGWriter {
     svg.append("</svg>\n")
   }
 
-  /// Writes the metadata on the description's line, since a change of one usually changes the other.
   private mutating func write(_ metadata: SceneMetadata) {
     svg.append("<metadata>")
     svg.append(content: metadata.json)
     svg.append("</metadata>")
   }
 
-  /// Writes nodes without recursion, since groups may be nested deeply.
+  /// Groups may be nested deeply, so the code is not recursive.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []
@@ -105,7 +103,7 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    // A group without an id and a title is a mark. It changes as a whole, so it is on one line, with everything in it.
+    // A group without an id and a title is a mark, which is written on one line.
     if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }
@@ -141,7 +139,7 @@ struct SVGWriter {
     if inlineDepth == 0 { svg.append("\n") }
   }
 
-  /// Returns whether a text has blanks at an end, or one after another.
+  /// Returns whether a text begins or ends with a blank, or has two blanks side by side.
   private func hasBlanksThatCollapse(_ text: String) -> Bool {
     var isAfterBlank = true
     let isWell = text.bytesSatisfy { byte in
@@ -154,7 +152,7 @@ struct SVGWriter {
   private mutating func write(_ text: SceneText) {
     let darkClass = darkClasses?.next(fill: text.color, stroke: nil)
     let shown = singleLine(text.text)
-    // A sum of numbers is finite only if all of them are.
+    // A sum of numbers is finite only if all of them are finite.
     let isFinite = (text.origin.x + text.origin.y + text.style.size + text.width).isFinite
     guard !shown.isEmpty, isFinite, text.style.size > 0 else { return }
     if let typesetter, writeOutlines(of: text, typesetter, darkClass) { return }
@@ -163,7 +161,7 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // Text from right to left ends on the left, where the origin is.
+      // SVG anchors right-to-left text at its right end by default, but the origin is the left end.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

@@ -1,16 +1,15 @@
 public import Graphics
 
-/// The animation that an animated PNG contains in addition to its picture (PNG specification, third edition,
-/// sections 4.9 and 11.3.6).
+/// The animation in a PNG (PNG specification, third edition, sections 4.9 and 11.3.6).
 public struct PNGAnimation: Sendable, Equatable {
-  /// The number of times that the animation is played; 0 is forever.
+  /// The number of times that the animation is played; 0 means forever.
   public var plays: Int
-  /// The frames, in the order of the file.
+  /// The frames in the order of the file.
   public var frames: [Frame]
 
   /// A frame of the animation.
   public struct Frame: Sendable, Equatable {
-    /// The frame's control chunk without its number: size, position, duration, and how it follows the previous one.
+    /// The content of the frame's `fcTL` chunk, without the sequence number.
     var control: [UInt8]
     /// The pixels.
     public var bitmap: Bitmap
@@ -24,10 +23,9 @@ extension PNGFile {
     return first?.name == "acTL"
   }
 
-  /// The frames of an animated PNG, decoded; `nil` for a still picture, and for an animation whose only frame is the
-  /// picture.
+  /// The decoded frames; `nil` if the PNG shows only one picture.
   ///
-  /// - Throws: an error if the animation is invalid, cannot be decoded, or has more than 250 million pixels in all.
+  /// - Throws: an error if the animation is invalid or has more than 250 million pixels in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
     guard isAnimated else { return nil }
     var reader = AnimationReader(file: self)
@@ -39,11 +37,9 @@ private struct AnimationReader {
   let file: PNGFile
   private var sequence: UInt32 = 0
   private var pixelCount = 0
-  /// The control chunk of the frame that is being read, and its compressed pixels so far.
   private var open: (control: [UInt8], parts: [UInt8])?
   private var frames: [PNGAnimation.Frame] = []
 
-  /// The chunks that every frame shares with the picture.
   private let shared: [PNGFile.Chunk]
 
   init(file: PNGFile) {
@@ -66,7 +62,7 @@ private struct AnimationReader {
         try count(content)
         try finish()
         open = (Array(content[4...]), [])
-      // The picture is the first frame if a control chunk precedes it.
+      // The picture is also the first frame if a control chunk precedes it.
       case "IDAT": open?.parts += content
       case "fdAT":
         guard content.count >= 4, open != nil else { throw Self.broken }
@@ -86,7 +82,6 @@ private struct AnimationReader {
     sequence += 1
   }
 
-  /// Decodes the complete frame as a picture of its own.
   private mutating func finish() throws(PNGReadingError) {
     guard let (control, parts) = open else { return }
     open = nil

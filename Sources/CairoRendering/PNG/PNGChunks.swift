@@ -1,4 +1,4 @@
-/// A PNG file's signature and chunks (PNG specification, section 5).
+/// The bytes of a PNG file: a signature, followed by chunks (PNG specification, section 5).
 struct PNGChunks {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -11,7 +11,6 @@ struct PNGChunks {
     mutating func append(_ number: UInt32) { bytes += bigEndian(number) }
   }
 
-  /// Appends a chunk with a name of four letters.
   mutating func append(_ name: String, _ fill: (inout Content) -> Void) {
     var content = Content(bytes: Array(name.utf8))
     fill(&content)
@@ -22,7 +21,7 @@ struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// Appends the resolution, at 72 points per inch (section 11.3.4.3), if PNG can express it.
+  /// Appends the resolution, with 72 points per inch (PNG specification, section 11.3.4.3).
   mutating func append(resolution pixelsPerPoint: Double) {
     let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }

@@ -1,8 +1,7 @@
-/// The color information of a PNG file (PNG specification, third edition, section 11.3.2).
-///
-/// Samples are sRGB by default, so that a file that declares only sRGB has an empty profile.
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2). The profile of an sRGB file
+/// is empty.
 public struct PNGColorProfile: Sendable, Equatable {
-  /// The parts, such as `iCCP` and `gAMA`, in the order of their chunks' names.
+  /// The parts, such as `iCCP` and `gAMA`, sorted by name.
   private var parts: [Part] = []
 
   private struct Part: Sendable, Equatable {
@@ -12,7 +11,7 @@ public struct PNGColorProfile: Sendable, Equatable {
 
   public init() {}
 
-  /// The names of the parts that differ.
+  /// The names of the parts that differ, such as `gAMA`.
   public func differences(from other: PNGColorProfile) -> [String] {
     let names = Set((parts + other.parts).map(\.name)).sorted()
     return names.filter { name in
@@ -26,8 +25,7 @@ extension PNGFile {
     "iCCP", "gAMA", "cHRM", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sRGB",
   ]
 
-  /// The color information. Cost: that of unpacking a profile. A profile of more than 4 MB is compared in its
-  /// compressed form.
+  /// The color information. A profile of up to 4 MB is unpacked.
   public var colorProfile: PNGColorProfile {
     let named = chunks.filter { Self.colorChunks.contains($0.name) }
     guard named.contains(where: { $0.name != "sRGB" }) else { return PNGColorProfile() }
@@ -42,7 +40,7 @@ extension PNGColorProfile {
     }
   }
 
-  /// The profile itself, without its name and compression.
+  /// The unpacked profile; `nil` if it cannot be unpacked.
   private static func profile(in chunk: [UInt8]) -> [UInt8]? {
     guard let end = chunk.firstIndex(of: 0), end + 2 <= chunk.count, chunk[end + 1] == 0,
       case .bytes(let profile) = inflated(chunk[(end + 2)...], limit: 4 << 20)

@@ -1,7 +1,7 @@
-/// The orientation and proportions of pixels in a PNG file (PNG specification, third edition, sections 11.3.4.3 and
+/// The orientation and proportions of a PNG file's pixels (PNG specification, third edition, sections 11.3.4.3 and
 /// 11.3.4.6).
 public struct PNGPresentation: Sendable, Equatable {
-  /// The orientation as Exif's tag 274 counts it: 1 is upright, 6 is a quarter turn.
+  /// The orientation in Exif's numbers: 1 is upright, and 6 is a quarter turn.
   public var orientation = 1
   /// The width of a pixel divided by its height.
   public var aspect = 1.0
@@ -10,7 +10,7 @@ public struct PNGPresentation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// The presentation as viewers understand it; upright and square if the file has no valid information.
+  /// The presentation as viewers understand it; upright and square without valid information.
   public var presentation: PNGPresentation {
     var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {
@@ -21,7 +21,7 @@ extension PNGFile {
         Self.number(in: bytes, at: chunk.content.lowerBound),
         Self.number(in: bytes, at: chunk.content.lowerBound + 4)
       )
-      // The numbers are pixels per unit: the more pixels, the narrower each of them is.
+      // With more pixels per unit, each pixel is narrower.
       if x > 0, y > 0, x != y { presentation.aspect = Double(y) / Double(x) }
     }
     return presentation

@@ -1,11 +1,10 @@
 import CPNG
 import Drawing
 
-/// The keyword of a scene's metadata in a PNG file.
+/// The keyword of the metadata in a PNG.
 public let pngMetadataKeyword = "layoutdraw"
 
-/// Appends a picture's metadata as international text (PNG specification, section 11.3.4.5): `Software`, and
-/// compressed under our own keyword.
+/// Appends metadata as two texts (PNG specification, section 11.3.4.5): the name of the program, and compressed JSON.
 func append(_ metadata: SceneMetadata, to file: inout PNGChunks) {
   appendText("Software", Array(metadata.creator.utf8), isCompressed: false, to: &file)
   appendText(pngMetadataKeyword, metadata.json, isCompressed: true, to: &file)
@@ -13,13 +12,13 @@ func append(_ metadata: SceneMetadata, to file: inout PNGChunks) {
 
 private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, to file: inout PNGChunks) {
   file.append("iTXt") { chunk in
-    // These are the keyword, the compression, the language and the translation.
+    // The zeros are the compression method, an empty language, and an empty translated keyword.
     chunk.append(Array(keyword.utf8) + [0, isCompressed ? 1 : 0, 0, 0, 0])
     chunk.append(isCompressed ? zlibStream(text) : text)
   }
 }
 
-/// The most bytes of text that are read from a picture: a file of a few kilobytes can unpack to many times its size.
+/// The largest text that is read from a picture, in bytes. A file of a few kilobytes may unpack to megabytes.
 public let longestPictureText = 4 << 20
 
 /// The error of a picture with a text of more than `longestPictureText` bytes.
@@ -28,10 +27,9 @@ public struct PictureTextTooLong: Error, Equatable, Sendable {
 }
 
 extension PNGFile {
-  /// The text of the first `iTXt` chunk with a keyword, as UTF-8; `nil` if there is none, or if it is corrupt. Pixels
-  /// are not read. Cost: linear in the file's size.
+  /// The text of the first `iTXt` chunk with a keyword; `nil` if the file has none. Cost: linear in the file's size.
   ///
-  /// - Throws: an error for a text of more than 4 MB, compressed or not.
+  /// - Throws: an error for a text of more than 4 MB.
   public func text(_ keyword: String) throws(PictureTextTooLong) -> [UInt8]? {
     for chunk in chunks where chunk.name == "iTXt" {
       switch carriedText(in: bytes[chunk.content], keyword) {
@@ -44,13 +42,12 @@ extension PNGFile {
   }
 }
 
-/// A chunk's text, if it has the keyword.
+/// The text of a chunk; `nil` if the chunk has another keyword.
 private func carriedText(in chunk: ArraySlice<UInt8>, _ keyword: String) -> Inflated? {
   let prefix = Array(keyword.utf8) + [0]
   guard chunk.starts(with: prefix) else { return nil }
   let rest = chunk.dropFirst(prefix.count)
   guard rest.count >= 2, let isCompressed = rest.first, rest[rest.startIndex + 1] == 0 else { return nil }
-  // The language and the translated keyword follow.
   var text = rest.dropFirst(2)
   for _ in 0..<2 {
     guard let end = text.firstIndex(of: 0) else { return nil }

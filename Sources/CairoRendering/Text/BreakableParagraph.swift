@@ -1,29 +1,25 @@
-/// A paragraph that was shaped once, with the data for breaking it into lines of any width: the possible breaks, and
-/// the widths of its parts.
+/// A shaped paragraph that can be broken into lines of any width.
 ///
-/// Cost: linear in its length, once; each line is then found in logarithmic time.
+/// Cost: linear in the paragraph's length once, and logarithmic for each line.
 final class BreakableParagraph: Sendable {
   let text: String
-  /// Indicates whether parts of the paragraph may run from right to left. If the whole paragraph does, `isRightToLeft`
-  /// is also true.
+  /// Indicates whether a part of the paragraph may run from right to left.
   let mayBeRightToLeft: Bool
   let isRightToLeft: Bool
-  /// The number of scalars.
+  /// The number of Unicode scalars.
   let count: Int
-  /// The UTF-8 offset of each scalar and of the end.
+  /// The UTF-8 offset of each scalar, and of the end.
   private let offsets: [Int32]
-  /// The widths in ems of the text before each scalar, and of the whole text; they never decrease.
+  /// The width of the text before each scalar, in ems.
   private let widths: [Double]
-  /// The boundaries at which a line may end, ascending, including the end.
+  /// The sorted boundaries at which a line may end, including the paragraph's end.
   private let lineEnds: [Int32]
-  /// Indicates for each boundary whether a grapheme cluster ends there.
+  /// Indicates, for each boundary, whether a grapheme cluster ends at it.
   private let endsCharacter: [Bool]
-  /// The end of the last nonblank character before each boundary.
+  /// For each boundary, the end of the last nonblank character before it.
   private let contentEnds: [Int32]
   private let partWidths: PartWidths?
 
-  /// Prepares a paragraph.
-  ///
   /// - Parameter isSpaced: whether the text has tracking, which changes the widths of its parts.
   init(_ text: String, shaped: ShapedLine, isSpaced: Bool = false) {
     self.text = text
@@ -67,14 +63,13 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// The end of a line from `start` within `limit` ems, after its last word; `nil` if not even one word fits. Trailing
-  /// blanks may extend beyond the limit.
+  /// The end of a line of at most `limit` ems after its last word; `nil` if not even one word fits. Blanks after the
+  /// word may exceed the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
   }
 
-  /// The first boundary before which text from `start` on is wider than `limit` ems.
   private func boundary(from start: Int, beyond limit: Double) -> Int {
     var (low, high) = (start + 1, count + 1)
     while low < high {
@@ -85,11 +80,10 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// The possible ends of a line from `start` within `limit` ems, the best first: after a word, the longest line first,
-  /// then within a word. There are one to eight ends, and `start` is not among them.
+  /// Up to eight possible ends of a line of at most `limit` ems. The first ends are after words, and the others are
+  /// within a word.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
-    // 1. Take the preceding words, then characters.
     var ends: [Int] = []
     var place = placeInLineEnds(before: low)
     while place >= 0, lineEnds[place] > start, ends.count < mostEnds {
@@ -101,7 +95,7 @@ final class BreakableParagraph: Sendable {
       if index == count || endsCharacter[index] { ends.append(index) }
       index -= 1
     }
-    // 2. If not even one character fits, take one nevertheless.
+    // A line contains at least one character, even if it does not fit.
     if ends.isEmpty {
       index = max(low, start + 1)
       while index < count, !endsCharacter[index] { index += 1 }
@@ -110,7 +104,6 @@ final class BreakableParagraph: Sendable {
     return ends
   }
 
-  /// The index of the last line end before a boundary; -1 if there is none.
   private func placeInLineEnds(before boundary: Int) -> Int {
     var (low, high) = (0, lineEnds.count)
     while low < high {
@@ -120,7 +113,7 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// The boundaries at which text from `start` may be cut within `limit` ems, the longest part first.
+  /// The boundaries at which text from `start` can be cut within `limit` ems. The longest part is first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {
@@ -131,7 +124,7 @@ final class BreakableParagraph: Sendable {
     return Array(cuts.reversed().prefix(mostEnds))
   }
 
-  /// The range without blanks at its end.
+  /// The range without trailing blanks.
   func content(of range: Range<Int>) -> Range<Int> {
     range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
@@ -143,7 +136,7 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// The advance in ems of the text between two boundaries when it is shaped alone; `nil` if only shaping can find it.
+  /// The width of a part that is shaped alone, in ems; `nil` if only shaping can find it.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

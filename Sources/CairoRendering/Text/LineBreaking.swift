@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// A line of text and its advance width in ems; its text is extracted when needed.
+/// A line of text and its width in ems. The text is extracted only on demand.
 struct BrokenLine {
   private let whole: String
   private let part: (paragraph: BreakableParagraph, range: Range<Int>)?
@@ -16,31 +16,29 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text into lines: greedily, after words, or within a word that is wider than a line.
+/// Breaks text greedily: after words, or within a word that is wider than a line.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
-  /// The largest number of lines; 0 for no limit.
+  /// The largest number of lines; 0 means no limit.
   var lineLimit: Int
   var style: TextStyle
   var typesetter: Typesetter
 
   private static let ellipsis = "\u{2026}"
 
-  /// The lines of a text. Cost: shaping the text, the first time; then a search for each line.
+  /// Cost: shaping the text the first time, and a logarithmic search for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)
     for (index, paragraph) in paragraphs.enumerated() {
       let isFollowed = index + 1 < paragraphs.count
-      // 1. A paragraph that fits is one line.
       let width = typesetter.width(of: paragraph, style)
       let isLast = lines.count + 1 == lineLimit
       if width <= limit, !(isLast && isFollowed) {
         lines.append(BrokenLine(paragraph, width: width))
         continue
       }
-      // 2. A longer paragraph is cut into lines until its text, or the number of lines, is used up.
       let breakable = typesetter.breakable(paragraph, style)
       if cut(breakable, isFollowed: isFollowed, into: &lines) { return (lines, true) }
       if lines.count == lineLimit && isFollowed { return (lines, true) }
@@ -48,7 +46,7 @@ struct LineBreaking {
     return (lines, false)
   }
 
-  /// Appends a paragraph's lines; returns whether text had to be left out.
+  /// Returns whether a part of the text was left out.
   private func cut(
     _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {
@@ -65,7 +63,6 @@ struct LineBreaking {
     var start = 0
     repeat {
       if lines.count + 1 == lineLimit {
-        // The last line takes the rest of the paragraph if that fits, otherwise as much of it as fits.
         let rest = measured(start..<breakable.count)
         if rest.width <= limit && !isFollowed {
           lines.append(rest)
@@ -104,8 +101,7 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// Returns a line that keeps its paragraph's direction when it is drawn alone. If its letters do not imply the
-  /// direction, a directional mark is put in front.
+  /// Drawn alone, a line may get another direction than its paragraph. A directional mark prevents this.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

@@ -1,10 +1,9 @@
 import Platform
 
-/// The part of Pango that finds where lines may break and in which direction text runs.
+/// The functions of Pango that find line breaks and the direction of text.
 ///
-/// Only wrapped lines and scripts from right to left need it, but loading it, with the dozen libraries that it
-/// brings, would take a fifth of a small picture's time. So it is not linked, but opened when it is first needed. The
-/// functions used here have been in its binary interface since 2004 (`pango-break.h`, `pango-bidi-type.h`).
+/// Loading Pango would take a fifth of a small picture's time, so it is opened only for wrapped lines and right-to-left
+/// text. Its binary interface has had these functions since 2004 (`pango-break.h`, `pango-bidi-type.h`).
 struct PangoLibrary: Sendable {
   /// The library; `nil` if Pango is not installed.
   static var shared: PangoLibrary? {
@@ -12,7 +11,6 @@ struct PangoLibrary: Sendable {
     return library
   }
 
-  /// Indicates whether Pango was needed, but is not installed.
   static var isMissing: Bool { lock({ wasAsked }) && library == nil }
 
   private static let library = PangoLibrary()
@@ -43,7 +41,7 @@ struct PangoLibrary: Sendable {
   private init?() {
     var library: UnsafeMutableRawPointer?
     for name in Self.fileNames where library == nil { library = dlopen(name, RTLD_NOW | RTLD_LOCAL) }
-    // Symbols of the libraries that Pango itself loads are found here, too.
+    // `dlsym` also finds functions of libraries that Pango loads, such as `g_free`.
     guard let library, let language = dlsym(library, "pango_language_from_string"),
       let breaks = dlsym(library, "pango_get_log_attrs"),
       let levels = dlsym(library, "pango_log2vis_get_embedding_levels"), let free = dlsym(library, "g_free")
@@ -54,9 +52,8 @@ struct PangoLibrary: Sendable {
     self.free = unsafeBitCast(free, to: Free.self)
   }
 
-  /// The properties of a boundary between two characters.
   struct Break {
-    /// The bits of `PangoLogAttr`, one per property, in the order of its declaration.
+    /// The bits of `PangoLogAttr` in the order of its declaration.
     fileprivate var attributes: UInt32
 
     var endsLine: Bool { attributes & 1 != 0 }
@@ -64,9 +61,10 @@ struct PangoLibrary: Sendable {
     var endsCharacter: Bool { attributes & 1 << 4 != 0 }
   }
 
-  /// The properties of each boundary between two scalars, including the start and the end. The language is fixed, so
-  /// that the user's locale changes nothing. Cost: linear, except in a long text without two letters of ASCII side by
-  /// side: Pango goes back to the start of a sentence again and again.
+  /// The properties of each boundary between two scalars, including the start and the end.
+  ///
+  /// Cost: linear, but quadratic for a long text without ASCII words: Pango searches for the start of a sentence
+  /// repeatedly.
   func breaks(of text: String) -> [Break] {
     var text = text
     return text.withUTF8 { bytes in
@@ -78,12 +76,12 @@ struct PangoLibrary: Sendable {
         let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
         var attributes = [UInt32](repeating: 0, count: part.count { $0 & 0xC0 != 0x80 } + 1)
         part.withMemoryRebound(to: CChar.self) { characters in
-          // The pointer of an empty text may be null, which Pango does not take.
+          // The pointer of an empty text may be null, which Pango does not accept.
           guard let base = characters.baseAddress else { return }
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // Between two letters a line never ends, and a cursor can be placed.
+          // Between two letters, a line never ends, and a cursor can be placed.
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }
@@ -94,11 +92,11 @@ struct PangoLibrary: Sendable {
     }
   }
 
-  /// The least length of a part of a text, in bytes.
+  /// The smallest length of a part of a text that Pango examines, in bytes.
   private static let partLength = 2_000
 
-  /// The first place from an offset on that is between two letters of ASCII, where no rule depends on what is farther
-  /// away; the end of the text if there is none.
+  /// The first place, from an offset on, between two ASCII letters. A text can be split there without changing its
+  /// breaks. Otherwise, the end of the text.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset
@@ -109,7 +107,7 @@ struct PangoLibrary: Sendable {
     return bytes.count
   }
 
-  /// The bidirectional embedding levels, one per scalar, and whether the paragraph runs from right to left.
+  /// The bidirectional embedding level of each scalar, and the direction of the paragraph.
   func levels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
     let weakLeftToRight: CInt = 4
     var direction = weakLeftToRight
@@ -118,7 +116,7 @@ struct PangoLibrary: Sendable {
       return ([UInt8](repeating: 0, count: count), false)
     }
     defer { free(found) }
-    // These are PANGO_DIRECTION_RTL and PANGO_DIRECTION_WEAK_RTL.
+    // 1 is `PANGO_DIRECTION_RTL`, and 5 is `PANGO_DIRECTION_WEAK_RTL`.
     return (Array(UnsafeBufferPointer(start: found, count: count)), direction == 1 || direction == 5)
   }
 }

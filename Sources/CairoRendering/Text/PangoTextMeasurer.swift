@@ -1,26 +1,23 @@
 public import Graphics
 import Platform
 
-/// Breaks and measures text in the pinned font Inter, with the same glyphs that are drawn later.
+/// Breaks and measures text in the pinned font, Inter, with the same glyphs that are drawn.
 ///
-/// Pango finds where lines may break and in which direction text runs. HarfBuzz shapes the text in the font's own
-/// units, so that widths are exact and proportional to the size. Nothing is hinted or rounded, and neither the locale,
-/// nor fontconfig's settings, nor earlier calls change a result. The height of a line is always that of the font,
-/// whatever fonts its characters come from. Cost: linear in the text's length the first time, and in the number of
-/// lines at another width.
+/// Widths are exact and proportional to the font size. The height of a line does not depend on the fonts of its
+/// characters. Cost: linear in the text's length the first time, and in the number of lines at another width.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// Creates a measurer with the fonts of this machine. `LAYOUTDRAW_FONT_DIR` names a folder to search first.
+  /// Creates a measurer with the fonts of this machine. The folder of `LAYOUTDRAW_FONT_DIR` is searched first.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The reasons why text may differ from text on other machines. Only fonts that were used so far are considered.
+  /// The reasons why text may differ from text on other machines, according to the fonts that were used.
   public var warnings: [FontWarning] { typesetter.warnings }
 
-  /// The files of the fonts that measuring and drawing used so far in this process, sorted.
+  /// The sorted files of the fonts that this process has used.
   public var fontFiles: [String] { typesetter.fontFiles }
 
   public func measure(_ text: String, style: TextStyle, width: Double?, lineLimit: Int) -> MeasuredText {
@@ -33,16 +30,14 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// The number of lines of a text, and the width in points of the widest line; the shaped text is cached. Cost: that
-  /// of shaping, once for a text.
+  /// The number of lines of a text, and the width of the widest line in points. Cost: shaping the text the first time.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line, which costs less than a search in the cache; `nil` for other
-  /// text.
+  /// Measures a short text of ASCII that fits on one line; `nil` for other text. A search in the cache would cost more.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -79,16 +74,14 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// A text cut off after a megabyte, with an ellipsis: no picture could show more, and its glyphs take a hundred
-  /// times its memory.
+  /// Cuts a text off after a megabyte: no picture could show more, and glyphs take a hundred times the memory of the
+  /// text.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
-    // A character that is cut in two becomes U+FFFD.
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)
   }
 }
 
-/// A cache of measured texts, since solving a layout measures the same texts again and again.
 private final class MeasureCache: @unchecked Sendable {
   struct Question: Hashable {
     var text: String
@@ -96,7 +89,6 @@ private final class MeasureCache: @unchecked Sendable {
     var width: Double?
     var lineLimit: Int
 
-    /// The size of the font in points.
     var size: Double { style.size > 0 && style.size.isFinite ? style.size : 0 }
 
     /// The width of a line in ems.

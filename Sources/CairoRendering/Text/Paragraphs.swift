@@ -1,5 +1,4 @@
-/// Splits text at its line breaks and makes each part drawable: a tab becomes four spaces, other control characters
-/// are left out. There is at least one part.
+/// Splits text at line breaks. A tab becomes four spaces, and other control characters are left out.
 func paragraphs(of text: String) -> [String] {
   if isOneParagraph(text) { return [text] }
   var result: [String] = []
@@ -34,18 +33,17 @@ func isOneParagraph(_ text: String) -> Bool {
   }
 }
 
-/// Returns whether text is ASCII without control characters.
 private func isPlain(_ text: String) -> Bool { text.bytesSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
-/// Text for one line: as in `paragraphs(of:)`, with line breaks as spaces.
+/// Replaces line breaks and tabs by spaces, and removes other control characters.
 func singleLine(_ text: String) -> String {
   isOneParagraph(text) ? text : paragraphs(of: text).joined(separator: " ")
 }
 
-/// A description without the characters that change the direction of the text after them. In a quoted text, they would
-/// reorder the description's own words. Directional marks stay, since they affect only their neighbors.
+/// Removes characters that change the direction of text. A quoted text could otherwise reorder the words of a
+/// description.
 func withoutDirections(_ text: String) -> String {
-  // In UTF-8, all these characters begin with this byte.
+  // In UTF-8, all of these characters begin with the byte E2.
   if text.bytesSatisfy({ $0 != 0xE2 }) { return text }
   return String(
     String.UnicodeScalarView(
@@ -55,7 +53,7 @@ func withoutDirections(_ text: String) -> String {
 }
 
 extension String {
-  /// Returns whether all bytes of the text's UTF-8 satisfy a condition; several times as fast as iterating over `utf8`.
+  /// This is several times as fast as iterating over `utf8`.
   @inline(__always)
   func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)

@@ -1,35 +1,29 @@
 import CPango
 
-/// The widths that parts of a paragraph have when they are shaped alone, as far as they follow from the shaping of the
-/// whole paragraph.
+/// The widths of parts of a paragraph that are shaped alone, found without shaping the parts.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). Between
-/// any two other boundaries, a part has the same glyphs as in the whole, provided that it is split into the same runs.
-/// Runs may differ, since characters without a script of their own take their font and script from the characters
-/// before them.
+/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part
+/// between other boundaries has the same glyphs as in the paragraph, if its font and script do not depend on characters
+/// before it.
 struct PartWidths: Sendable {
   private struct Run {
-    /// The range, in scalars.
     var range: Range<Int>
     var unitsPerEm: Double
   }
 
   private let runs: [Run]
-  /// The sum of advances before each scalar, and of the whole, in units of each run's font. The sums are whole numbers,
-  /// so that no rounding adds up.
+  /// The sum of the advances before each scalar, in units of the font. Whole numbers avoid rounding errors.
   private let units: [Int]
-  /// Indicates, by boundary, whether a cut there changes nothing on either side.
+  /// Indicates, for each boundary, whether a cut changes no glyph.
   private let isSafe: [Bool]
-  /// Indicates, by scalar, whether it has a script of its own; empty if all scalars are ASCII, since such text is a
-  /// single run.
+  /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit. The array is empty for ASCII.
   private let hasScript: [Bool]
-  /// The language whose fonts the ideographs at each scalar need; empty if the text has none.
+  /// For each scalar, the language that it implies for ideographs. The array is empty if no scalar implies a language.
   private let languages: [String?]
   private let language: String
 
-  /// Finds the widths; `nil` for text whose letters join across runs.
+  /// Returns `nil` for right-to-left text, and for text whose letters join across runs.
   init?(_ scalars: [Unicode.Scalar], _ offsets: [Int32], _ shaped: ShapedLine, of text: String) {
-    // 1. Find the properties by which text is split.
     let isASCII = offsets.count == Int(offsets[offsets.count - 1]) + 1
     if isASCII {
       (hasScript, languages, language) = ([], [], "")
@@ -49,7 +43,6 @@ struct PartWidths: Sendable {
       language = languageOfIdeographs(in: text)
       self.languages = languages.contains { $0 != nil } ? languages : []
     }
-    // 2. Sum the advances, and mark the safe boundaries.
     var boundaryOf = [Int32](repeating: -1, count: Int(offsets[offsets.count - 1]) + 1)
     for (index, offset) in offsets.enumerated() { boundaryOf[Int(offset)] = Int32(index) }
     var advances = [Int](repeating: 0, count: offsets.count)
@@ -77,15 +70,14 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// The width in ems; `nil` if only shaping can find it. Cost: constant in a paragraph of ASCII, otherwise linear in
-  /// the part.
+  /// The width in ems; `nil` if only shaping can find it. Cost: constant for ASCII, otherwise linear in the part.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // Widths are added in the order of `shapeLine`, so that they are rounded in the same way.
+    // Widths are added in the order of `shapeLine`, so rounding gives the same result.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

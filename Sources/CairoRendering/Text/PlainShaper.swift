@@ -1,18 +1,16 @@
 import CPango
 import Platform
 
-/// Shapes printable ASCII in one font with the same result as HarfBuzz, but without reading all of the font's rules for
-/// each text: the glyphs are those of the characters, moved only by the kerning of neighbors.
-///
-/// It can only be created for fonts whose tables prove that this is enough (`isPairwise`). Thread-safe.
+/// Shapes ASCII in fonts whose only rules for ASCII are kerning. The result equals HarfBuzz's, but takes much less
+/// time. Thread-safe.
 final class PlainShaper: @unchecked Sendable {
   private let font: OpaquePointer
   private let lock = Lock()
   /// The glyphs of the characters from U+0020 on; 0 if the font has none.
   private let glyphs: [UInt32]
-  /// The advances of these glyphs, in the font's units.
+  /// The advances of `glyphs`, in the font's units.
   private let advances: [Int32]
-  /// The pairs of characters that texts have contained so far.
+  /// The kerning of each pair of characters. The state is `unknown` until a text contains the pair.
   private var pairs = [Pair](
     repeating: Pair(state: .unknown, kerning: 0), count: characterCount * characterCount)
 
@@ -26,7 +24,7 @@ final class PlainShaper: @unchecked Sendable {
   private static let first = UInt8(ascii: " ")
   private static let characterCount = 95
 
-  /// Creates a shaper; `nil` if the font's rules do more with ASCII than kern pairs.
+  /// Returns `nil` if the font has other rules for ASCII than kerning.
   init?(_ font: OpaquePointer) {
     self.font = font
     glyphs = (0..<Self.characterCount).map { offset in
@@ -37,10 +35,10 @@ final class PlainShaper: @unchecked Sendable {
     if !isPairwise(glyphs, font) { return nil }
   }
 
-  /// Calls `body` with each glyph of a text in order: its number, the distance of its origin from the text's start and
-  /// its advance, both in the font's units, and whether a cut before the glyph changes no other glyph.
+  /// Calls `body` with each glyph of a text. `pen` is the distance from the start of the text; both lengths are in the
+  /// font's units.
   ///
-  /// - Returns: the text's advance in the font's units; `nil` if only HarfBuzz can shape it.
+  /// - Returns: the text's advance in the font's units; `nil` if only HarfBuzz can shape the text.
   func forEachGlyph(
     of text: UnsafeBufferPointer<UInt8>,
     _ body: (_ id: UInt32, _ pen: Int, _ advance: Int, _ isSafeToCutBefore: Bool) -> Void
@@ -70,7 +68,7 @@ final class PlainShaper: @unchecked Sendable {
     }
   }
 
-  /// Asks HarfBuzz about two characters, by their indices in `glyphs`.
+  /// Shapes two characters with HarfBuzz. The parameters are indices in `glyphs`.
   private func pair(_ character: Int, _ next: Int) -> Pair {
     let complex = Pair(state: .complex, kerning: 0)
     guard let buffer = hb_buffer_create() else { return complex }
@@ -93,13 +91,13 @@ final class PlainShaper: @unchecked Sendable {
   }
 }
 
-/// Returns whether a font's tables do nothing with these glyphs in a line of ASCII, except for kerning pairs.
+/// Returns whether a font's only rules for these glyphs are kerning.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
-  // 1. There must be no tables with rules of another kind.
+  // 1. The font must not have tables with other kinds of rules.
   let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
   guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
-  // 2. Find the lookups that HarfBuzz applies. Fractions need U+2044, so their rules are left out.
+  // 2. Find the lookups that HarfBuzz applies. Fractions need U+2044, so their features are turned off.
   let off: [StaticString] = ["frac", "numr", "dnom"]
   let features = shapingFeatures + off.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
   var properties = hb_segment_properties_t()
@@ -114,7 +112,7 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   defer { hb_shape_plan_destroy(plan) }
   let plain = GlyphSet(glyphs)
   let (substitution, positioning) = (tag("GSUB"), tag("GPOS"))
-  // 3. No substitution may apply to these glyphs or result in one of them.
+  // 3. A substitution must not apply to these glyphs, or result in one of them.
   let substitutions = GlyphSet()
   hb_ot_shape_plan_collect_lookups(plan, substitution, substitutions.set)
   let reached = GlyphSet(glyphs)
@@ -125,8 +123,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Positions may only change by kerning that adjusts the first glyph of a pair, never the second, and by rules for
-  // marks. None of these glyphs is a mark.
+  // 4. Positions may change only by kerning of a pair's first glyph, or by rules for marks. None of these glyphs is a
+  // mark.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

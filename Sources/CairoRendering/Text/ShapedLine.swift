@@ -1,13 +1,13 @@
 import CPango
 
-/// One line of text as glyphs, in ems, from left to right. It is the same for each size of a font, so both measuring
-/// and drawing use it.
+/// A line of text as glyphs, in ems, from left to right. The line is valid for all sizes of its font.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Indicates whether a cut before the glyph leaves the glyphs on both sides unchanged.
+    /// Indicates whether a cut before the glyph changes no glyph.
     var isSafeToCutBefore: Bool
-    /// The distance of the glyph's origin from the line's left end; `y` is its height above the baseline.
+    /// The position of the glyph's origin: `x` is the distance from the line's left end, and `y` the height above the
+    /// baseline.
     var x: Double
     var y: Double
     var advance: Double
@@ -24,16 +24,16 @@ struct ShapedLine: Sendable {
   }
 
   var runs: [Run] = []
-  /// The advance width, in ems.
+  /// The advance width in ems.
   var width = 0.0
-  /// The characters that no font has a glyph for.
+  /// The characters for which no font has a glyph.
   var missing: [Unicode.Scalar] = []
 }
 
 extension ShapedLine {
-  /// The line with more or less room after each letter, in ems.
+  /// The line with `tracking` ems added after each letter.
   ///
-  /// - Parameter face: the font whose letters are spaced; letters in other fonts are not.
+  /// - Parameter face: the font whose letters get tracking. Letters in other fonts get none.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
     var line = self
     var moved = 0.0
@@ -41,7 +41,7 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       for glyph in line.runs[run].glyphs.indices {
         line.runs[run].glyphs[glyph].x += moved
-        // Marks have no advance: they stay on the letter before them.
+        // Marks have no advance, and stay on the letter before them.
         guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
         line.runs[run].glyphs[glyph].advance += tracking
         moved += tracking
@@ -80,7 +80,7 @@ extension FontFace {
   }
 }
 
-/// Shapes a line into glyphs. Cost: linear in the text's length.
+/// Cost: linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
   let runs = visualOrder(textRuns(of: line, fonts))
@@ -90,7 +90,7 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   line.withUTF8 { text in
     for run in runs {
       guard let face = run.face else {
-        // If there is no font at all, texts still take up a plausible width.
+        // If no font is installed, text still gets a plausible width.
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
@@ -115,8 +115,7 @@ func shape(
   hb_shape(font, buffer, shapingFeatures, CUnsignedInt(shapingFeatures.count))
 }
 
-/// The features of fonts that are turned off: Inter's contextual alternates turn `->` into an arrow, which source
-/// text should not become.
+/// Inter's contextual alternates would turn `->` into an arrow.
 let shapingFeatures = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]
@@ -130,7 +129,7 @@ private func append(
   guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let positions, count > 0 else { return }
   var glyphs: [ShapedLine.Glyph] = []
   glyphs.reserveCapacity(Int(count))
-  // Advances are summed in the font's whole units, so that no rounding adds up.
+  // Advances are summed in the font's units, since whole numbers avoid rounding errors.
   var pen = 0.0
   for index in 0..<Int(count) {
     let position = positions[index]
@@ -151,7 +150,7 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A warning needs only a few of the characters without a glyph, but a text may contain a million of them.
+  // A text may contain a million characters without a glyph, but a warning names only a few of them.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

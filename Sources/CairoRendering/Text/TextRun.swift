@@ -1,26 +1,25 @@
 import CPango
 
-/// A stretch of one line in one font, script and direction.
+/// A stretch of a line in one font, script and direction.
 struct TextRun {
   /// The UTF-8 offsets in the line.
   var range: Range<Int>
-  /// The font; `nil` if no font is installed at all.
+  /// The font; `nil` if no font is installed.
   var face: FontFace?
-  /// The bidirectional embedding level, which is odd for text from right to left.
+  /// The bidirectional embedding level, which is odd for right-to-left text.
   var level: UInt8
   var script: hb_script_t
 }
 
-/// The fonts for the characters of a line.
 struct FontChoice {
   var primary: FontFace?
-  /// Returns the font for characters that the primary font lacks, by the first such character.
+  /// Returns a font for a character that the primary font lacks.
   var fallback: (Unicode.Scalar, FallbackFonts.FontRequest) -> FontFace?
-  /// The weight on OpenType's scale.
+  /// The weight on OpenType's scale, from 1 to 1000.
   var weight: Float
 }
 
-/// Splits a line into runs, in logical order. Cost: linear in the text's length.
+/// The runs are in logical order. Cost: linear in the text's length.
 func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   let length = line.utf8.count
   if length == 0 { return [] }
@@ -58,11 +57,9 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. Nobody reads longer characters, and shaping
-/// is quadratic in a character's length, so they are shaped in pieces.
+/// A character with more scalars is shaped in pieces: the cost of shaping is quadratic in the number of scalars.
 let longestCharacter = 128
 
-/// Splits a run of one very long character into runs of bounded length.
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {
   var pieces: [TextRun] = []
   var (start, end, count) = (run.range.lowerBound, run.range.lowerBound, 0)
@@ -98,16 +95,15 @@ func visualOrder(_ runs: [TextRun]) -> [TextRun] {
   return runs
 }
 
-/// The embedding levels of each scalar, empty if all of them are 0, and whether the whole text runs from right to left.
+/// The embedding level of each scalar, and the direction of the text. The array is empty if all levels are 0.
 func bidiLevels(of text: String) -> (levels: [UInt8], isRightToLeft: Bool) {
-  // The first character from right to left, U+0590, begins with the byte D6.
+  // U+0590, the first right-to-left character, begins with the byte D6.
   if text.bytesSatisfy({ $0 < 0xD6 }) { return ([], false) }
   guard text.unicodeScalars.contains(where: mayChangeDirection) else { return ([], false) }
   return PangoLibrary.shared?.levels(of: text) ?? ([], false)
 }
 
-/// Returns whether a scalar belongs to a script that runs from right to left, or is a formatting character for such
-/// text.
+/// Returns whether a scalar belongs to a right-to-left script, or changes the direction of text.
 private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x590: false
@@ -117,8 +113,7 @@ private func mayChangeDirection(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The script of each scalar. A scalar without a script (blank, digit, mark) has the script of the preceding text; at
-/// the start of a text, it has that of the first letter.
+/// The script of each scalar. A blank, a digit or a mark gets the script of the text before it.
 private func resolvedScripts(of text: String) -> [hb_script_t] {
   let functions = hb_unicode_funcs_get_default()
   var scripts: [hb_script_t] = []

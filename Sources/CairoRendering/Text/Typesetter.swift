@@ -2,21 +2,19 @@ import Graphics
 import LayoutModel
 import Platform
 
-/// Fonts and a cache of shaped text: the one source of text for measuring and for drawing.
+/// The fonts and the caches of shaped text, which measuring and drawing share. Thread-safe.
 ///
-/// Thread-safe. Results depend only on the text, its style and the installed fonts.
+/// Results depend only on the text, its style and the installed fonts.
 final class Typesetter: @unchecked Sendable {
-  /// The typesetter with this machine's fonts, found when it is first used.
   static let shared = Typesetter(FontPlaces.ofThisMachine())
 
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// The faces by weight; a list, since there are at most four.
+  /// There are at most four weights, so a list is fast enough.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
-  /// The cache of short lines: at most some ten megabytes of glyphs.
+  /// The cache of short lines. The glyphs of its lines take about ten megabytes.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
-  /// The cache of widths of longer lines.
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
   private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
@@ -45,16 +43,15 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// A line as glyphs in a style. Control characters and line breaks in the line are not drawn.
+  /// Control characters and line breaks are not drawn.
   func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
     let shaped = shape(line, weight: style.weight)
     guard style.tracking != 0, style.size > 0 else { return shaped }
     return shaped.spaced(by: style.tracking / style.size, in: primaryFace(style.weight))
   }
 
-  /// A line as glyphs without tracking.
   func shape(_ line: String, weight: TextStyle.Weight) -> ShapedLine {
-    // Once a font has shaped many texts, ASCII is shaped again in less time than it takes to look it up.
+    // With the plain shaper, shaping ASCII takes less time than a search in the cache.
     if let plain = primaryFace(weight)?.plainLine(line) { return plain }
     let key = ShapedKey(text: line, weight: weight)
     if let known = lock({ known(key) }) { return known }
@@ -78,7 +75,7 @@ final class Typesetter: @unchecked Sendable {
     return width
   }
 
-  /// A paragraph that can be broken into lines; cached while widths are tried.
+  /// The paragraph is cached, since callers try many widths.
   func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
     let key = ShapedKey(paragraph, style)
     if let known = lock({ known(breakable: key) }) { return known }
@@ -103,7 +100,7 @@ final class Typesetter: @unchecked Sendable {
     return paragraphs
   }
 
-  /// The font of text in the main script; `nil` if no font is installed.
+  /// The font of Latin text; `nil` if no font is installed.
   func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
     lock {
       if let known = faces.first(where: { $0.weight == weight }) { return known.face }
@@ -133,7 +130,6 @@ final class Typesetter: @unchecked Sendable {
     }
   }
 
-  /// The files of all fonts that were used so far, sorted.
   var fontFiles: [String] {
     lock { Set(faces.compactMap { $0.face?.path } + fallback.usedFiles).sorted() }
   }
@@ -166,8 +162,8 @@ final class Typesetter: @unchecked Sendable {
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every typeface has the ASCII characters. An ASCII character that is missing begins a sequence without a glyph,
-      // such as a keycap, and is not reported.
+      // Every font has the ASCII characters. An ASCII character without a glyph begins a sequence such as a keycap, and
+      // is not reported.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

@@ -2,7 +2,6 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-/// The command `layoutdraw check FILE…`, which reports problems of layouts without drawing them.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -39,7 +38,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var swift: SwiftOptions
 
-  // The value is taken even if it begins with '-', since a list may start with an exception.
+  // A list of rules may begin with `-`, as in `-overlap`, so ArgumentParser must not take the list for an option.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -103,9 +102,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// The choice of rules.
 struct RuleChoice: Sendable {
-  /// The names of the chosen rules, in the order of `checkRules`.
   private(set) var names = checkRules.filter { $0.isOnByDefault }.map { $0.name }
 
   init() {}
@@ -114,7 +111,6 @@ struct RuleChoice: Sendable {
     let known = checkRules.map { $0.name }
     var chosen: Set<String> = []
     let parts = list.split(separator: ",").map(String.init)
-    // A list of only exceptions starts from the default rules.
     if parts.allSatisfy({ $0.hasPrefix("-") }) { chosen = Set(names) }
     for part in parts {
       switch part {
@@ -134,7 +130,6 @@ struct RuleChoice: Sendable {
   var rules: [any CheckRule.Type] { checkRules.filter { names.contains($0.name) } }
 }
 
-/// The choice of a format: `human`, or the name of one of `checkFormats`.
 struct FormatChoice: NamedChoice, Equatable, Sendable {
   static let human = FormatChoice(name: "human")
   static let all = [human] + checkFormats.map { FormatChoice(name: $0.name) }
@@ -143,8 +138,8 @@ struct FormatChoice: NamedChoice, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// Returns the diagnostics of reading a file, and the findings of rules. With a range, the rules are checked at all its
-/// sizes; without one, on the canvases of the matrix or the file, and over the ranges in the file's comments.
+/// The diagnostics of reading a file, and the findings of rules. Without a range, the rules are checked on the
+/// canvases, and over each range in the file's comments, such as `// check: --widths 320...1366`.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -160,7 +155,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // Each range may add the note that the budget of the run was spent; the same note is reported once.
+  // Several ranges may report that the budget of the run was spent. The note is reported only once.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)
@@ -177,10 +172,9 @@ private func check(
       let file = try findings(in: source, options, sizes, rules.rules, over: range, on: matrix)
       let report = CheckReport(source: source, diagnostics: file.diagnostics + file.findings)
       messages.add(report.diagnostics, in: source)
-      // The errors that rules report are conflicts and failed assertions.
       if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }
       if file.hasErrors { messages.worsen(to: .failed) }
-      // With --strict-vfl, these warnings mean that Apple's parser would reject the file.
+      // With `--strict-vfl`, a warning `vfl-…` means that Apple's parser would reject the file.
       if file.diagnostics.contains(where: { $0.code.hasPrefix("vfl-") && $0.severity == .warning }) {
         messages.worsen(to: .answerIsNo)
       }

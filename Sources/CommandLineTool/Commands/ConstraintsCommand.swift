@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw constraints FILE`, which prints every constraint in normal form.
 struct ConstraintsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "constraints",

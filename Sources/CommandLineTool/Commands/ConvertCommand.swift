@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw convert FILE --to NOTATION`, which writes a layout in another notation, or as code.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -63,8 +62,8 @@ struct ConvertCommand: ParsableCommand {
       let file = convert(try input.read(), to: target, sizes: sizes, canvas: canvas)
       messages.add(file.diagnostics, in: file.source)
       if file.text == nil { messages.worsen(to: .failed) }
-      // A layout from an Interface Builder file ends in a comment that makes `check` ignore findings about sizes and
-      // texts that Xcode saved.
+      // A converted Interface Builder file ends in a comment that makes `check` ignore findings about the saved sizes
+      // and texts.
       let isSaved = target.fileExtension == "layout" && isInterface(file.source)
       return file.text.map { text in
         Array(
@@ -75,7 +74,6 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
-/// The name of a notation as an argument; help lists all of them.
 struct TargetName: NamedChoice, Sendable {
   static let all = conversionTargets.map(TargetName.init)
 

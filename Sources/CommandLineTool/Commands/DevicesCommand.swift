@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw devices`, which lists the names for `--devices` and `canvas device`.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",

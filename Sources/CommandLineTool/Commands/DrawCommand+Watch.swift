@@ -1,7 +1,7 @@
 import LayoutDraw
 
 extension DrawCommand {
-  /// Draws files again whenever they are saved, and reports each time which. Never returns.
+  /// Never returns.
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     report(
@@ -15,13 +15,12 @@ extension DrawCommand {
       }
       for index in changed where missing.remove(index) != nil { report("\(watch.paths[index]) is back") }
       guard !changed.isEmpty else { continue }
-      // Some editors empty a file before they write it.
+      // Some editors empty a file before they write the new content.
       if changed.contains(where: { FileStamp(path: watch.paths[$0])?.isEmpty ?? true }) {
         watch.wait()
         changed = Set(changed).union(watch.changes()).sorted()
       }
       let inputs = changed.map { Input.file(watch.paths[$0]) }
-      // The errors have been reported already.
       if draw(inputs, of: all, job).status != .failed {
         report("drawn again: \(inputs.map(\.name).joined(separator: ", "))")
       }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-/// The command `layoutdraw FILE…`, which draws layouts. It is the default command.
+/// The default command: `layoutdraw FILE` is `layoutdraw draw FILE`.
 struct DrawCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
@@ -93,8 +93,7 @@ struct DrawCommand: ParsableCommand {
   @OptionGroup var look: LookOptions
   @OptionGroup var content: ContentSizesOption
 
-  // These options for pictures are not an `OptionGroup` of their own: each group makes every start of the program 1%
-  // slower.
+  // Each `OptionGroup` makes every start of the program 1% slower, so these options are not in a group.
   @Flag(
     name: .customLong("metadata"), inversion: .prefixedNo,
     help: "Embed the program's version, the source's hash and the solved frames in pictures.")
@@ -132,7 +131,6 @@ struct DrawCommand: ParsableCommand {
     try checkColorSchemes()
   }
 
-  /// Checks that the formats support the requested looks.
   private func checkColorSchemes() throws {
     switch output.format {
     case .json:
@@ -177,7 +175,7 @@ struct DrawCommand: ParsableCommand {
       makesDarkPairs: output.makesDarkPairs,
       formatOptions: FormatOptions(svgIDPrefix: svgID, svgText: svgText), hasMetadata: hasMetadata,
       style: messages.style)
-    // The watch starts before anything is read, so that files saved in the meantime count as changed.
+    // The watch starts before the first file is read, so a file that is saved during drawing counts as changed.
     let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
     var writer = draw(inputs, of: inputs, job)
     if let dependencyPath {
@@ -187,10 +185,8 @@ struct DrawCommand: ParsableCommand {
     try max(reading.status, writer.status).leave()
   }
 
-  /// Draws some of the inputs, and writes and prints the results.
   func draw(_ inputs: [Input], of all: [Input], _ job: DrawingJob) -> ResultWriter {
-    // The writer claims the outputs of all inputs, also of those that are not drawn now, since two inputs may have the
-    // same output.
+    // Two inputs may have the same output, so the writer must know all inputs, even those that are not drawn now.
     var writer = ResultWriter(
       inputs: all, folders: input.files.map(tidied), options: output, dependencyPath: dependencyPath,
       style: messages.style)
@@ -206,7 +202,7 @@ struct DrawCommand: ParsableCommand {
     return writer
   }
 
-  /// Stops at a misspelled command, so that the following arguments are not drawn.
+  /// Reports a misspelled command, which would otherwise be drawn as a file.
   private func checkCommand() throws {
     guard let word = input.files.first, word != "-" else { return }
     do { _ = try System.status(of: word) } catch {
@@ -215,7 +211,6 @@ struct DrawCommand: ParsableCommand {
     }
   }
 
-  /// Makes the folder for results before anything is drawn, so that a failure is reported once, and not for each input.
   private func makeFolder() throws {
     guard let folder = output.folder else { return }
     do { try makeFolders(folder) } catch { try stop(.unwritable(error), at: folder) }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw explain FILE view.attribute…`, which explains why a view is where it is.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw format FILE…`, which formats a layout's text.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
@@ -78,7 +77,7 @@ struct FormatCommand: ParsableCommand {
         try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
       }
     } else {
-      // A file or a pipe gets the text unchanged. On a terminal, characters that would act on it are replaced.
+      // A file or a pipe gets the text unchanged. On a terminal, control characters are replaced.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
         printableLines(String($0))
       }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw import-log FILE`, which makes a layout, or a picture, of the conflicts in a log from
-/// Xcode's console.
 struct ImportLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-log",
@@ -70,7 +68,6 @@ struct ImportLogCommand: ParsableCommand {
   }
 }
 
-/// The formats in which a log can be written.
 enum ImportFormat: NamedChoice, Sendable {
   case layout
   case output(OutputFormat)

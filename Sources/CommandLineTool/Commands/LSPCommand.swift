@@ -3,7 +3,6 @@ import LanguageServer
 import LayoutDraw
 import Platform
 
-/// The command `layoutdraw lsp`, the language server that editors start.
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
@@ -32,20 +31,16 @@ struct LSPCommand: ParsableCommand {
   }
 }
 
-/// Answers messages until the editor ends the server, or disconnects.
 private func serve() -> Int32 {
   var reader = FrameReader()
   var server = LayoutLanguageServer(workspace: layouts)
   do throws(SystemError) {
     while true {
-      // 1. Answer the messages that have arrived.
       while let frame = reader.next() {
         try send(server.answers(to: frame))
         if let status = server.exitStatus { return status }
       }
-      // 2. Send diagnostics, once no message is waiting.
       if !System.hasInput(0) { try send(server.publications()) }
-      // 3. Wait for the next input.
       let bytes = try System.readSome(0)
       if bytes.isEmpty { return 1 }
       reader.append(bytes)
@@ -59,7 +54,7 @@ private func send(_ messages: [[UInt8]]) throws(SystemError) {
   for message in messages { try System.writeAll(framed(message), to: 1) }
 }
 
-/// The layout files below a folder that an editor works in, by their URIs.
+/// The layout files below the folder that is open in the editor, with their URIs.
 private func layouts(of folder: String) -> [(uri: String, text: String)] {
   guard folder.hasPrefix("file://"), let root = decoded(folder.dropFirst("file://".count)) else { return [] }
   return FolderContents(of: root).files.filter { hasExtension($0, among: ["layout"]) }.prefix(mostFiles)
@@ -70,10 +65,10 @@ private func layouts(of folder: String) -> [(uri: String, text: String)] {
     }
 }
 
-/// The greatest number of files that are read, so that an editor does not wait long.
+/// The largest number of files that are read: an editor should not wait long.
 private let mostFiles = 2000
 
-/// A part of a URI with escapes such as `%20` decoded; `nil` where the result is not UTF-8.
+/// Decodes percent escapes, such as `%20`. Returns `nil` if the result is not UTF-8.
 private func decoded(_ text: Substring) -> String? {
   var bytes: [UInt8] = []
   var rest = text.utf8[...]
@@ -89,7 +84,7 @@ private func decoded(_ text: Substring) -> String? {
   return String(validating: bytes, as: UTF8.self)
 }
 
-/// A path as a part of a URI (RFC 3986).
+/// Encodes a path as a part of a URI (RFC 3986).
 private func encoded(_ path: String) -> String {
   path.utf8.reduce(into: "") { text, byte in
     let character = Character(Unicode.Scalar(byte))

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw manual`, which prints the manual page.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

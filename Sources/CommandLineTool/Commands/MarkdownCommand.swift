@@ -2,7 +2,6 @@ import ArgumentParser
 import LayoutDraw
 import Markdown
 
-/// The command `layoutdraw markdown FILE`, which draws the layouts in a Markdown file.
 struct MarkdownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "markdown",
@@ -173,7 +172,6 @@ struct MarkdownCommand: ParsableCommand {
     try status.leave()
   }
 
-  /// The Markdown files below a folder, in order; `nil` where the path is not a folder.
   private func pages(below folder: String) -> (paths: [String], messages: Messages)? {
     guard System.isFolder(folder) else { return nil }
     var messages = Messages(style: self.messages.style)
@@ -182,8 +180,7 @@ struct MarkdownCommand: ParsableCommand {
     var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    // Pictures are written beside their page. A page to which a link leads out of the folder is reported and not
-    // rewritten.
+    // A symbolic link may lead out of the folder. A page outside of the folder is reported and not rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {
         messages.add(error, at: joined(folder, path))
@@ -202,7 +199,6 @@ struct MarkdownCommand: ParsableCommand {
 
 extension Site: ExpressibleByArgument {}
 
-/// The formats that pages can show.
 enum MarkdownFormat: String, ExpressibleByArgument, CaseIterable {
   case svg, png
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw metadata FILE`, which prints the metadata in a picture.
 struct MetadataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metadata",
@@ -50,7 +49,6 @@ struct MetadataCommand: ParsableCommand {
     }
   }
 
-  /// Returns whether a file starts like a PNG or SVG.
   private func isPicture(_ bytes: [UInt8]) -> Bool {
     PNGFile.isStart(of: bytes) || ["<svg", "<?xml"].contains { bytes.starts(with: $0.utf8) }
   }
@@ -65,7 +63,6 @@ struct MetadataCommand: ParsableCommand {
 }
 
 extension Diagnostic {
-  /// The error of a picture whose metadata is longer than the limit.
   static let pictureTextTooLong = Diagnostic(
     .error, code: "metadata-too-long",
     "the picture's metadata is longer than the \(longestPictureText >> 20) MB that are read", at: nil)

@@ -1,14 +1,10 @@
 import ArgumentParser
 import LayoutDraw
 
-/// Serves a file on a port with these settings until the program ends.
 package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
-/// The command `layoutdraw preview FILE`, which shows a layout in the browser and draws it again whenever its
-/// file changes.
-///
-/// The server is a separate program, `layoutdraw-preview`, beside this one, unless this program has it.
+/// The server of the preview is usually a separate program, `layoutdraw-preview`, in the folder of `layoutdraw`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -30,7 +26,7 @@ struct PreviewCommand: ParsableCommand {
 
   private static let defaultPort: UInt16 = 8765
 
-  /// The server in this program; it is set once, before the command runs.
+  /// The server in this process; `nil` if `layoutdraw-preview` is started instead.
   nonisolated(unsafe) static var server: PreviewServer?
 
   @Argument(help: "The layout file.")
@@ -59,7 +55,7 @@ struct PreviewCommand: ParsableCommand {
       return try messages.status.leave()
     }
     if let server = Self.server { server(file, port, look.settings) }
-    // This returns only where the server could not be started.
+    // `replaceProgram` returns only if it could not start the server.
     let error = System.replaceProgram(
       by: "layoutdraw-preview",
       arguments: [file, String(port)] + look.settings.map { "\($0.name)=\($0.value)" })

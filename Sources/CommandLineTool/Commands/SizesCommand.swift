@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw sizes FILE --widths A...B`, which examines a layout at all its sizes.
 struct SizesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sizes",
@@ -66,7 +65,6 @@ struct SizesCommand: ParsableCommand {
     }
   }
 
-  /// The picture format of the output's extension; `nil` if the output is not a picture.
   private var picture: (any PictureFormat.Type)? {
     guard let ending = path.flatMap({ splitExtension($0).extension }),
       case .picture(let picture)? = OutputFormat(named: ending)
@@ -108,7 +106,6 @@ struct SizesCommand: ParsableCommand {
   }
 }
 
-/// The range of sizes that `--widths` or `--heights` gives to a command.
 struct RangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
@@ -122,7 +119,6 @@ struct RangeOptions: ParsableArguments {
     do throws(SettingError) { _ = try read() } catch { throw ValidationError("\(error).") }
   }
 
-  /// The range, which has been validated.
   var range: SizeRange? { try? read() }
 
   private func read() throws(SettingError) -> SizeRange? {

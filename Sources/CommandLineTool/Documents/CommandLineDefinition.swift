@@ -1,15 +1,13 @@
 import LayoutDraw
 
-/// The definition of the command line, as printed by `--experimental-dump-help`.
+/// The command line as ArgumentParser describes it in the JSON of `--experimental-dump-help`.
 struct CommandDefinition {
   var name: String
   var abstract: String
   var discussion: String
-  /// The arguments that help shows.
   var arguments: [ArgumentDefinition]
   var subcommands: [CommandDefinition]
 
-  /// The program's definition; `nil` where the description that ArgumentParser prints cannot be read.
   static var program: CommandDefinition? {
     JSONValue(Array(LayoutDrawCommand._dumpHelp().utf8))?["command"].flatMap(CommandDefinition.init)
   }
@@ -24,9 +22,8 @@ struct CommandDefinition {
   }
 }
 
-/// An argument, an option or a flag.
 struct ArgumentDefinition {
-  /// The names with their dashes: `-o`, `--output`; none for a positional argument.
+  /// The names with their dashes, such as `-o` and `--output`; empty for a positional argument.
   var names: [String]
   /// The name of the value; `nil` for a flag.
   var valueName: String?

@@ -1,7 +1,6 @@
 import LayoutDraw
 
-/// The manual page, generated from the command line's own definition with the macros of man(7), which every system
-/// has.
+/// The manual page, written with the macros of man(7).
 struct ManualPage {
   private(set) var text = ""
 
@@ -32,7 +31,6 @@ struct ManualPage {
     }
   }
 
-  /// The options that every command has, which are listed once.
   private let common = [["--version"], ["-h", "--help"]]
 
   private mutating func line(_ line: String) { text += line + "\n" }
@@ -45,7 +43,7 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Aligned lines and commands to type stay lines of their own; all others are joined into paragraphs.
+    // Indented lines, and lines with columns, keep their line breaks. Other lines are joined into paragraphs.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {
@@ -87,13 +85,11 @@ struct ManualPage {
   }
 }
 
-/// The sentence for the NAME section: `draws Auto Layout constraints`.
 private func sentence(_ abstract: String) -> String {
   abstract.prefix(1).lowercased() + abstract.dropFirst().prefix { $0 != "." }
 }
 
-/// Text escaped for roff, so that dashes, quotes, carets and tildes in examples can be copied as ASCII, and no line
-/// begins with `.` or `'`, which would make it a request.
+/// Escapes text for roff. A line that begins with `.` or `'` would be a command of roff.
 private func escaped(_ text: some StringProtocol) -> String {
   let marks: [Character: String] = [
     "\\": "\\(rs", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",

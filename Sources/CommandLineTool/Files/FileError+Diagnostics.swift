@@ -2,13 +2,10 @@ import LayoutDraw
 import Platform
 
 extension FileError {
-  /// The error as a diagnostic, whose message follows the name of the file.
   func diagnostic(at name: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
   }
 
-  /// The name at which the error is reported: `<stdout>` if standard output cannot be written, otherwise the given
-  /// name.
   func place(_ name: String) -> String {
     if case .outputUnwritable = self { "<stdout>" } else { name }
   }
@@ -33,7 +30,6 @@ extension FileError {
     }
   }
 
-  /// The message, without the help that may follow it.
   var message: String {
     switch self {
     case .unreadable(let error): "cannot read this file: \(error.text)"
@@ -100,7 +96,6 @@ extension FileError {
     }
   }
 
-  /// The help for an input that does not exist: a word of `--show` after a blank, or the file that was probably meant.
   private func helpForMissing(_ name: String) -> String? {
     let shown = DrawingSetting.all.first { $0.name == "show" }?.values ?? []
     if shown.contains(name) { return "'--show' takes several words with commas: '--show …,\(name)'" }

@@ -2,8 +2,6 @@ import LayoutDraw
 @preconcurrency import Platform
 
 extension System {
-  /// The entries of a folder except for `.` and `..`, in order. An entry whose name is not UTF-8 cannot be
-  /// listed.
   static func entries(of folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -21,13 +19,11 @@ extension System {
     return names.sortedByBytes()
   }
 
-  /// Makes a folder, unless it exists.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 }
 
-/// Makes a folder and its parents.
 func makeFolders(_ path: String) throws(SystemError) {
   if let status = try? System.status(of: path) {
     guard status.kind == .folder else { throw .notFolder }
@@ -38,21 +34,17 @@ func makeFolders(_ path: String) throws(SystemError) {
   try System.makeFolder(path)
 }
 
-/// The files below a folder.
 struct FolderContents {
-  /// The paths relative to the folder, in the order of their bytes.
+  /// The paths relative to the folder, sorted by their bytes.
   private(set) var files: [String] = []
-  /// The paths of hidden files and of files in hidden folders, except for the folders of version control and builds.
+  /// Hidden files, and files in hidden folders. Folders of tools, such as `.git`, are not read.
   private(set) var hidden: [String] = []
-  /// The paths of pipes, devices and sockets.
   private(set) var streams: [String] = []
-  /// The paths, with that of the folder, that could not be read: a link leads nowhere, or permissions are missing. A
-  /// folder among them may contain anything.
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   init(of root: String) {
     var open = [""]
-    // The folders that have been read: following a link that leads back up would never end.
+    // A symbolic link may lead back to a parent folder, so each folder is read only once.
     var seen: Set<FileIdentity> = []
     while let part = open.popLast() {
       let path = part.isEmpty ? root : joined(root, part)
@@ -81,19 +73,18 @@ struct FolderContents {
       }
     } catch {
       if isHidden { return }
-      // A file that was just removed is not an error; a dangling link is.
+      // A file that was just removed is not an error, but a dangling link is.
       if error != .notFound || System.linkTarget(path) != nil { unreadable.append((path, error)) }
     }
   }
 }
 
-/// Hidden folders of tools, which may be very large and contain nothing that the user wrote.
+/// Hidden folders of tools may be very large, and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// The real path of a file below a folder, including the parts that do not exist yet. It is never outside of the
-/// folder, wherever links lead.
+/// The path of a file below a folder. Throws if a symbolic link leads out of the folder.
 ///
-/// - Parameter path: a relative path without `..`.
+/// - Parameter path: a relative path without `..`. The file need not exist.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   if isAbsolute(path) || path.pathParts.contains("..") { throw .leadsOut(of: folder) }
   guard var place = try? System.realPath(folder) else { return joined(folder, path) }
@@ -110,10 +101,7 @@ func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
   return joined(folder, path)
 }
 
-/// Writes a regular file below a folder, and makes its parent folders. Nothing is written outside of the folder, even
-/// if a link leads there. All files below a folder are written this way.
-///
-/// - Parameter isDurable: whether the bytes are on the disk before the file gets its name.
+/// Writes a file below a folder, and makes its parent folders. Throws if a symbolic link leads out of the folder.
 func writeFile(
   _ bytes: [UInt8], to path: String, below folder: String, isDurable: Bool = false
 ) throws(FileError) {
@@ -123,8 +111,7 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file. A path below one of the folders that the user named is written only inside that folder, wherever
-/// links lead; any other path is one that the user named itself.
+/// Writes a file. If the path lies in one of the folders, a symbolic link must not lead out of this folder.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

@@ -1,15 +1,12 @@
-/// A rule of Make that lists dependencies, in the form that `gcc -MD -MP` writes and that Ninja reads as a `depfile`.
+/// A Makefile rule that lists dependencies, as `gcc -MD -MP` writes it and Ninja reads it from a `depfile`.
 ///
-/// See the GNU Make manual, “Generating Prerequisites Automatically”, and “Rule Syntax” for escaping.
+/// See “Generating Prerequisites Automatically” and “Rule Syntax” in the GNU Make manual.
 struct MakeRule: Equatable {
-  /// The files that were written.
   var targets: [String]
-  /// The files that were read.
   var prerequisites: [String]
 }
 
-/// The rules as a text, followed by an empty rule for each file of `optional`, so that Make continues if that file is
-/// removed.
+/// The text of the rules. Each file of `optional` gets an empty rule, so Make continues if the file is missing.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {
@@ -27,8 +24,7 @@ private func makeList(_ paths: [String]) throws(FileError) -> String {
   return names.joined(separator: " ")
 }
 
-/// A path escaped for Make and Ninja: a backslash precedes each blank, `#` and `:`, with any backslashes before it
-/// doubled, and `$` becomes `$$`.
+/// Escapes a path for Make and Ninja, such as `a\ b` for `a b` and `$$` for `$`.
 func makeName(_ path: String) throws(FileError) -> String {
   var name = ""
   var backslashes = 0
@@ -36,7 +32,7 @@ func makeName(_ path: String) throws(FileError) -> String {
     switch scalar {
     case " ", "#", ":": name += String(repeating: "\\", count: backslashes + 1)
     case "$": name += "$"
-    // No escape makes Make accept these in a target.
+    // Make cannot escape these characters in a target.
     case ";", "=", "%", "|", "\u{0}"..<" ", "\u{7F}": throw .noMakeName(path, scalar)
     default: break
     }

@@ -1,17 +1,14 @@
 import LayoutDraw
 
-// Paths as text, split by bytes as the system does; nothing here reads the disk.
+// These functions work on the text of a path and never read the disk.
 
-/// The folder that contains a path's last part; `.` where the path has none.
 func folder(of path: String) -> String {
   guard let parts = path.split(atLast: "/") else { return "." }
   return parts.before.isEmpty ? "/" : parts.before
 }
 
-/// The last part of a path.
 func lastPart(of path: String) -> String { path.split(atLast: "/")?.behind ?? path }
 
-/// Returns whether a path begins at the root.
 func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
 func joined(_ folder: String, _ name: String) -> String {
@@ -19,16 +16,14 @@ func joined(_ folder: String, _ name: String) -> String {
   return folder.ends(withBytesOf: "/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// The part of a path that follows the path of a folder, compared as text; `nil` where the path is not below the
-/// folder.
+/// The part of a path after the path of a folder; `nil` if the path does not begin with the folder's path.
 func rest(of path: String, below folder: String) -> String? {
   if folder == "." { return isAbsolute(path) ? nil : path }
   let start = folder.ends(withBytesOf: "/") ? folder : folder + "/"
   return path.starts(withBytesOf: start) ? String(Substring(path.utf8.dropFirst(start.utf8.count))) : nil
 }
 
-/// A path split at its extension: `a/b.png` is `a/b` and `png`. A name whose only dot is its first character has no
-/// extension.
+/// Splits a path at its extension: `a/b.png` becomes `a/b` and `png`. The name `.gitignore` has no extension.
 func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   let name = lastPart(of: path)
   guard let parts = name.split(atLast: "."), !parts.before.isEmpty, name != ".." else { return (path, nil) }
@@ -36,15 +31,14 @@ func splitExtension(_ path: String) -> (stem: String, extension: String?) {
   return (stem, parts.behind.isEmpty ? nil : parts.behind)
 }
 
-/// A path without redundant parts: `./a//b/` becomes `a/b`.
+/// Removes redundant parts: `./a//b/` becomes `a/b`.
 func tidied(_ path: String) -> String {
   let parts = path.pathParts.filter { $0 != "." }.joined(separator: "/")
   if isAbsolute(path) { return "/" + parts }
   return parts.isEmpty ? "." : parts
 }
 
-/// The path from a folder to another path, which stays absolute if only the folder is relative; `nil` where the result
-/// would depend on the current folder.
+/// The path from a folder to another path, such as `../b/c`; `nil` if it cannot be found without the current folder.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])
@@ -59,7 +53,6 @@ func relativePath(_ path: String, from folder: String) -> String? {
   return parts.isEmpty ? "." : parts.joined(separator: "/")
 }
 
-/// A word quoted for a shell.
 func shellQuoted(_ word: String) -> String {
   let isPlain =
     !word.isEmpty

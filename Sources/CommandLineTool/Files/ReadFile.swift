@@ -1,13 +1,11 @@
 import LayoutDraw
 
-/// The input of a command.
 enum Input: Sendable, Equatable {
   case file(String)
   case standardInput
-  /// Statements from the command line.
+  /// Statements from the command line, given with `-e`.
   case expression(String)
 
-  /// The name in messages and results.
   var name: String {
     switch self {
     case .file(let path): path
@@ -16,19 +14,16 @@ enum Input: Sendable, Equatable {
     }
   }
 
-  /// The path of a file; `nil` for standard input and statements.
   var path: String? {
     if case .file(let path) = self { return path }
     return nil
   }
 
-  /// The greatest size of an input in bytes, 256 MB: more than any person or generator writes, and less than a
-  /// machine's memory.
+  /// The largest input, in bytes. It is larger than any real layout, and smaller than the memory of a machine.
   private static let sizeLimit = 256 << 20
 
   func read() throws(FileError) -> SourceText { SourceText(name: name, utf8: try bytes()) }
 
-  /// The content, which need not be text.
   func bytes() throws(FileError) -> [UInt8] {
     switch self {
     case .file(let path): try readFile(path)

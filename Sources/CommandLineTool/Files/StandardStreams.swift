@@ -1,19 +1,16 @@
 @preconcurrency import Platform
 
-// Handling of the standard streams before and after the work of a program.
-
 extension System {
-  /// Ensures that no opened file gets the number of a standard stream that was closed (`>&-`), since output would then
-  /// be written to that file. `/dev/null` takes the stream's place, opened the wrong way around, so that using the
-  /// stream fails as before.
+  /// Opens `/dev/null` for each closed standard stream (`>&-`). Otherwise the next opened file would get the stream's
+  /// number, and messages would be written into the file.
   static func holdStandardStreams() {
     for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
       _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Makes the program fail at its end if text that was printed through the C library could not be written, such as its
-  /// help on a full disk. A closed pipe is not an error.
+  /// Reports text of ArgumentParser, such as help, that could not be written, for example because the disk is full. A
+  /// closed pipe is not an error.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }
@@ -23,7 +20,7 @@ extension System {
     }
   }
 
-  /// The positions of arguments that are not UTF-8, from 1; Swift has replaced their invalid parts.
+  /// The positions, from 1, of arguments that are not UTF-8.
   static var argumentsWithoutText: [Int] {
     (1..<max(1, Int(CommandLine.argc))).filter { index in
       guard let argument = CommandLine.unsafeArgv[index] else { return false }

@@ -1,13 +1,12 @@
-/// The Swift files below the folders in which superclasses and helpers are searched for.
+/// The Swift files in which superclasses and helpers are searched for.
 package struct SwiftFolders: Sendable {
-  /// The paths in order.
   package let paths: [String]
 
-  /// The limit for the number of files, which is more than any app has.
+  /// The largest number of files that are read. No known app has more.
   private static let limit = 20_000
 
-  /// Finds the Swift files below the folders of `--sources`; without these, below the nearest parent folder of `file`
-  /// with a `Package.swift` or `.git`, or below the file's own folder.
+  /// Finds the Swift files below the folders of `--sources`. If none are given, the search starts in the nearest parent
+  /// folder of `file` with a `Package.swift` or `.git`, or in the folder of `file`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []
@@ -17,7 +16,6 @@ package struct SwiftFolders: Sendable {
 
   package func bytes(of path: String) -> [UInt8]? { try? Input.file(path).bytes() }
 
-  /// The nearest folder above a file with a `Package.swift` or `.git`; the file's own folder where none has one.
   private static func project(of file: String) -> String {
     let own = CommandLineTool.folder(of: tidied(file))
     guard var place = try? System.realPath(own) else { return own }
@@ -36,8 +34,7 @@ package struct SwiftFolders: Sendable {
     return own
   }
 
-  /// Adds the Swift files below a folder. Links are not followed, and names that begin with `.` are skipped, such as
-  /// `.build`.
+  /// Adds the Swift files below a folder. Symbolic links and hidden files are skipped.
   private static func add(_ folder: String, to found: inout [String]) {
     var open = [folder]
     while let next = open.popLast(), found.count < limit {

@@ -1,24 +1,21 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-// All system calls of the program, as Swift functions: a failure is a typed error, and a call that a signal interrupts
-// is repeated. Foundation is not used, since loading it would add milliseconds to every start.
+// System calls as Swift functions. A failure is a typed error, and an interrupted call is repeated. Foundation is not
+// used, since loading it would add milliseconds to every start.
 
-/// Permission bits, as in `chmod`.
 typealias FileMode = mode_t
 
-/// The status of the file at a path, with symbolic links followed.
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, a pipe or a socket, which is written to rather than replaced.
+    /// A device, a pipe or a socket. Output is written to it, and never replaces it.
     case stream
   }
 
   var kind: Kind
-  /// The permission bits.
   var mode: FileMode
-  /// The identity, which is the same for all paths to one file.
+  /// Equal for all paths to one file.
   var identity: FileIdentity
 }
 
@@ -42,38 +39,34 @@ enum System {
       identity: FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino)))
   }
 
-  /// Returns whether a path leads to a pipe, a device or a socket.
   static func isStream(_ path: String) -> Bool { (try? status(of: path))?.kind == .stream }
 
-  /// Returns whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool { (try? status(of: path))?.kind == .folder }
 
-  /// Returns whether anything exists at a path, even a link whose target is missing.
+  /// Returns whether a path exists. A symbolic link exists even if its target is missing.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The path without symbolic links.
   static func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The target of a symbolic link; `nil` where the path is not one.
   static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = readlink(path, &buffer, buffer.count)
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. Pipes, devices and sockets are refused with `isStream`, since reading may wait
-  /// forever, unless the shell has opened them and passes their number, as in `<(…)`.
+  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so only a stream that the
+  /// shell passes by its number, as in `<(…)`, is accepted.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // A device is not even opened, since opening it can have an effect.
+    // Even opening a device can have an effect.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -90,19 +83,17 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file that must not exist yet. From the first moment on, it has these permissions; for `nil`, those of
-  /// the umask.
+  /// Creates a file; `nil` means the permissions of the umask. Throws if the file exists.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
     return file
   }
 
-  /// Reads to the end, but at most `limit + 1` bytes: the last one shows that the limit is exceeded.
+  /// Reads at most `limit + 1` bytes. If the result has `limit + 1` bytes, the input is too long.
   static func readAll(_ file: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
-    // The space is reserved at once, so that bytes are not copied again and again.
     if fstat(file, &status) == 0, status.st_size > 0 {
       bytes.reserveCapacity(min(Int(status.st_size), limit) + 1)
     }
@@ -119,8 +110,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by the one of this name in the same folder, or, if that fails, on the search path. Returns
-  /// only if both fail.
+  /// Replaces this program by another program from its folder or, if that fails, from the search path. Returns only
+  /// after a failure.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -132,9 +123,8 @@ enum System {
     return beside == nil ? .last : failure
   }
 
-  /// Runs a program on the search path and returns its standard output; its messages are dropped.
-  ///
-  /// - Throws: also if the program's status is not 0.
+  /// Runs a program on the search path and returns its standard output. Throws also if the program's exit status is not
+  /// 0.
   static func output(of command: [String]) throws(SystemError) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -163,7 +153,7 @@ enum System {
     return bytes
   }
 
-  /// Waits for input and reads what is available; empty at the end.
+  /// Waits for input, and reads the available bytes. The result is empty at the end of the input.
   static func readSome(_ file: Int32) throws(SystemError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -173,7 +163,7 @@ enum System {
     }
   }
 
-  /// Returns whether reading would not block: there is input, or it has ended.
+  /// Returns whether `readSome` would return without waiting.
   static func hasInput(_ file: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0
@@ -192,13 +182,13 @@ enum System {
     }
   }
 
-  /// Returns whether two arrays have the same bytes. This is many times as fast as `==`, which compares byte by byte.
+  /// Compares bytes with `memcmp`, which is many times as fast as `==`.
   static func areSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && memcmp(a, b, a.count) == 0
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // An interrupted close has closed the file nevertheless.
+    // After an interruption, `close` has closed the file nevertheless.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 
@@ -206,15 +196,13 @@ enum System {
     guard move(path, newPath) == 0 else { throw .last }
   }
 
-  /// Waits until a file's bytes are on the disk.
   static func synchronize(_ file: Int32) throws(SystemError) {
     guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
   }
 
-  /// Marks an open file as being written, until it is closed.
+  /// Locks an open file until it is closed, which marks the file as being written.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Returns whether a regular file exists that is not marked as being written.
   static func isUnheldFile(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
@@ -224,7 +212,6 @@ enum System {
       && flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// Returns whether a process with this number is running.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 
   static var currentFolder: String? {
@@ -245,8 +232,7 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Ignores the signals that would end the program when it writes to a closed pipe or beyond the file size limit; the
-  /// write fails instead.
+  /// Makes `write` fail for a closed pipe or a file beyond the size limit, instead of ending the program by a signal.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -258,6 +244,6 @@ enum System {
   }
 }
 
-// Inside `System`, the names of these C functions would refer to its own functions.
+// Inside `System`, the names of these C functions would refer to `System.close` and `System.rename`.
 private func leave(_ file: Int32) -> Int32 { close(file) }
 private func move(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }

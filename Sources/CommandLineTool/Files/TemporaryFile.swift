@@ -3,13 +3,12 @@ import LayoutDraw
 
 /// A file that gets the new content of another file in the same folder, and then replaces it.
 ///
-/// There is one temporary file at a time, and only the main thread makes it. A signal that ends the program removes it;
-/// files that killed runs have left in a folder are removed by the next run that writes there.
+/// Only one temporary file exists at a time, and only the main thread makes it. A signal that ends the program removes
+/// it.
 struct TemporaryFile {
   let path: String
   let file: Int32
 
-  /// Makes an empty file in a folder, with these permissions; for `nil`, those of the umask.
   init(in folder: String, mode: FileMode?) throws(SystemError) {
     if sweptFolders.insert(folder).inserted { Self.removeAbandoned(in: folder) }
     var attempt = 0
@@ -17,13 +16,13 @@ struct TemporaryFile {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
       do {
         file = try System.create(path, mode: mode)
-        // Other runs remove temporary files that are not marked as being written.
+        // Other runs remove temporary files that are not locked.
         System.hold(file)
         self.path = path
         pathToRemove = strdup(path)
         return
       } catch {
-        // A killed process with our number left this file behind.
+        // A killed process with the same number left this file behind.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }
@@ -32,24 +31,20 @@ struct TemporaryFile {
 
   private static let start = ".layoutdraw-"
 
-  /// Returns whether a path is that of a temporary file of some run.
   static func isTemporary(_ path: String) -> Bool { lastPart(of: path).starts(withBytesOf: start) }
 
-  /// Removes the temporary files that runs which have ended left in a folder.
   static func removeAbandoned(in folder: String) {
     for name in (try? System.entries(of: folder)) ?? [] where isTemporary(name) {
       removeIfAbandoned(joined(folder, name))
     }
   }
 
-  /// Removes a temporary file that is not marked as being written, if the process in its name has ended or is this one.
   static func removeIfAbandoned(_ path: String) {
     let number = lastPart(of: path).utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: "-") }
     guard let process = Int32(String(Substring(number))), System.isUnheldFile(path) else { return }
     if process == System.processID || !System.isRunning(process) { System.remove(path) }
   }
 
-  /// Writes all bytes and gives the file its final name.
   consuming func finish(
     _ bytes: [UInt8], as newPath: String, isDurable: Bool = false
   ) throws(SystemError) {
@@ -76,11 +71,10 @@ struct TemporaryFile {
     free(path)
   }
 
-  /// Makes interrupts remove the incomplete file before they end the program.
   static func removeOnInterrupt() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, removeAndEnd)
-      // A signal that was ignored, as under nohup, stays ignored.
+      // A signal that was ignored, as under `nohup`, stays ignored.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
@@ -88,13 +82,12 @@ struct TemporaryFile {
   }
 }
 
-/// The folders that this run has cleaned; only the main thread writes.
 nonisolated(unsafe) private var sweptFolders: Set<String> = []
 
-/// The path for the signal handler: plain memory, set and cleared by the main thread.
+/// The path that the signal handler removes. A signal handler must not use a Swift string.
 nonisolated(unsafe) private var pathToRemove: UnsafeMutablePointer<CChar>?
 
-/// Removes the file and ends the program. Only calls what POSIX allows in a signal handler.
+/// POSIX allows these three calls in a signal handler.
 private func removeAndEnd(_ number: Int32) {
   if let pathToRemove { unlink(pathToRemove) }
   signal(number, SIG_DFL)

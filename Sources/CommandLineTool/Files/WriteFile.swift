@@ -1,12 +1,11 @@
 import Platform
 
-/// Writes a file completely or not at all: to a temporary file beside it, which then takes its name.
+/// Writes a file completely or not at all: a temporary file gets the bytes, and then replaces the file.
 ///
-/// A symbolic link is followed, so that it stays a link. A device or a pipe cannot be replaced and is written to
-/// directly. A new file gets the permissions of the umask; an existing one keeps its own.
+/// A symbolic link stays a link. A device or a pipe is written to directly. An existing file keeps its permissions.
 ///
-/// - Parameter isDurable: whether the new bytes are on the disk before the file gets its name, so that it has either
-///   its old content or its new one after a crash of the machine.
+/// - Parameter isDurable: whether the bytes must be on the disk before the file gets its name. After a crash of the
+///   machine, the file then has its old or its new content.
 func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throws(FileError) {
   do throws(SystemError) {
     switch try existing(path) {
@@ -15,14 +14,13 @@ func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throw
     case let status: try replace(followLinks(path), with: bytes, mode: status?.mode, isDurable)
     }
   } catch {
-    // The reader has closed the pipe; that is not a failure.
+    // A reader that closed the pipe is not a failure.
     if error == .brokenPipe { return }
     if error == .isFolder { throw .outputIsFolder }
     throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)
   }
 }
 
-/// The status of an existing file at a path; `nil` where there is none.
 private func existing(_ path: String) throws(SystemError) -> FileStatus? {
   do { return try System.status(of: path) } catch {
     if error == .notFound { return nil }
@@ -30,7 +28,6 @@ private func existing(_ path: String) throws(SystemError) -> FileStatus? {
   }
 }
 
-/// Writes to standard output.
 func writeStandardOutput(_ bytes: some Collection<UInt8>) throws(FileError) {
   do { try System.writeAll(bytes, to: 1) } catch {
     if error != .brokenPipe { throw .outputUnwritable(error) }
@@ -53,11 +50,10 @@ private func replace(
   try TemporaryFile(in: folder(of: path), mode: mode).finish(bytes, as: path, isDurable: isDurable)
 }
 
-/// The path to which a chain of symbolic links leads, even if nothing exists there yet; a path that is not a link stays
-/// as it is.
+/// The path at the end of a chain of symbolic links. The target need not exist.
 func followLinks(_ path: String) -> String {
   var path = path
-  // Linux follows at most 40 links; a longer chain is rejected when it is opened.
+  // Linux follows at most 40 links.
   for _ in 0..<40 {
     guard let target = System.linkTarget(path) else { break }
     path = isAbsolute(target) ? target : joined(folder(of: path), target)
@@ -65,7 +61,6 @@ func followLinks(_ path: String) -> String {
   return path
 }
 
-/// Returns whether two paths lead to one existing file.
 func isSameFile(_ a: String, _ b: String) -> Bool {
   guard let first = try? System.status(of: a), let second = try? System.status(of: b) else { return false }
   return first.identity == second.identity

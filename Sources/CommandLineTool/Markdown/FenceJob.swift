@@ -1,27 +1,23 @@
 import LayoutDraw
 import Markdown
 
-/// The result of drawing a fence: pictures to write, links to put below the fence, and messages.
 struct FenceResult: Sendable {
   struct Picture: Sendable {
     var name: String
-    /// The content; `nil` where the file is up to date.
+    /// The content; `nil` if the file is up to date.
     var bytes: [UInt8]?
-    /// Indicates whether the picture replaces an existing file.
     var isOutdated = false
   }
 
   var block: PictureBlock?
   var pictures: [Picture] = []
-  /// The diagnostics about the document.
   var diagnostics: [Diagnostic] = []
-  /// The diagnostics about the files that the fence names, file by file.
   var diagnosticsOfFiles: [(source: SourceText, diagnostics: [Diagnostic])] = []
   var hasErrors = false
   var hasConflict = false
 }
 
-/// Draws fences. Nothing is written or printed here, so that several threads can draw at once.
+/// Nothing is written or printed here, so several threads can draw at once.
 struct FenceJob: Sendable {
   var source: SourceText
   /// The folder to which paths in the document are relative.
@@ -30,13 +26,13 @@ struct FenceJob: Sendable {
   var format: any PictureFormat.Type
   var site: Site
   var scale: Double?
-  /// The settings from the command line, by name, which override those of the fence.
+  /// The settings from the command line. They override the settings of a fence.
   var settings: [(name: String, value: String)]
   /// Indicates whether outdated pictures are only reported, not drawn.
   var isCheck: Bool
   /// Indicates whether pictures that are up to date are drawn again.
   var redraws: Bool
-  /// Indicates whether files outside of the folder may be named.
+  /// Indicates whether fences may name files outside of the folder.
   var readsOutside: Bool
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> FenceResult {
@@ -54,9 +50,7 @@ struct FenceJob: Sendable {
     _ pictures: inout [MarkdownPicture]
   ) {
     let text = PangoTextMeasurer()
-    // 1. Solve the layout.
     var (settings, settingDiagnostics) = DrawingSettings.written(in: layout.source)
-    // The settings were validated where they were read.
     for (name, value) in options.settings + self.settings { try? settings.set(name, to: value) }
     let file: SolvedFile
     do throws(UnknownCanvas) {
@@ -72,10 +66,9 @@ struct FenceJob: Sendable {
       drawn.add(problems + file.drawingRemarks(), of: layout, in: fence)
       drawn.hasConflict = drawn.hasConflict || file.canvases.contains { $0.layout.status == .conflict }
     }
-    // 2. Draw the pictures that are not up to date.
     for part in file.parts(isSheet: settings.isSheet) {
       var part = part
-      // The hash of the source in the picture does not depend on the place of the fence in the document.
+      // The source has no name, so its hash does not depend on the fence's place in the document.
       let source = SourceText(name: "", utf8: layout.source.utf8 + stamp(options))
       for index in part.canvases.indices { part.canvases[index].layout.layout.source = source }
       let label = file.hasSeveralCanvases && !settings.isSheet ? part.canvases.first?.label : nil
@@ -120,12 +113,12 @@ struct FenceJob: Sendable {
     return FenceResult.Picture(name: name, bytes: bytes, isOutdated: there != nil)
   }
 
-  /// The hash of a fence's own layout, as the metadata of its picture contains it; `nil` where the fence names files.
+  /// The hash of the fence's layout, as in the metadata of its picture; `nil` if the fence names files.
   func hash(_ fence: MarkdownFence, _ options: FenceOptions) -> String? {
     options.files.isEmpty ? sha256(fence.content.utf8 + stamp(options)) : nil
   }
 
-  /// A final comment, which makes the source's hash depend on everything that decides how the picture looks.
+  /// A comment with the settings. It is added to the source, so the source's hash also depends on the settings.
   private func stamp(_ options: FenceOptions) -> [UInt8] {
     var words = (options.settings + settings).map { "\($0.name)=\($0.value)" }
     if format.hasPixels, let scale = scale ?? options.scale { words.append("scale=\(scale)") }
@@ -134,13 +127,11 @@ struct FenceJob: Sendable {
 }
 
 extension SolvedFile {
-  /// The parts of the file; each becomes a picture.
   fileprivate func parts(isSheet: Bool) -> [SolvedFile] {
     if isSheet { return canvases.isEmpty ? [] : [self] }
     return canvases.map { SolvedFile(source: source, reading: [], canvases: [$0], isPart: true) }
   }
 
-  /// The conflict in words for readers who cannot see the picture: `, with a conflict: …`; empty where there is none.
   fileprivate func conflictWords(_ problems: [Diagnostic]) -> String {
     guard canvases.contains(where: { $0.layout.status == .conflict }) else { return "" }
     return ", with a conflict" + (problems.first { $0.code == "conflict" }.map { ": \($0.message)" } ?? "")
@@ -154,7 +145,6 @@ extension SolvedFile {
 }
 
 extension FenceResult {
-  /// Adds the diagnostics of a layout, at their places in its file or in the document.
   fileprivate mutating func add(_ found: [Diagnostic], of layout: FenceLayout, in fence: MarkdownFence) {
     hasErrors = hasErrors || found.contains { $0.severity == .error && $0.code != "conflict" }
     if layout.isFile {
@@ -166,7 +156,6 @@ extension FenceResult {
 }
 
 extension Diagnostic {
-  /// The diagnostic with its place in the document instead of the fence's content.
   fileprivate func moved(into fence: MarkdownFence) -> Diagnostic {
     var diagnostic = self
     let isAboutFence = span == nil && severity == .error

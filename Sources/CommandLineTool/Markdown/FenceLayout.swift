@@ -1,18 +1,15 @@
 import LayoutDraw
 import Markdown
 
-/// A layout of a fence: the fence's content, or a file that the fence names.
 struct FenceLayout {
   var source: SourceText
-  /// The name of the layout's pictures, without canvas and extension.
+  /// The name of the layout's pictures, without the canvas and the extension.
   var stem: String
   var alternative: String?
-  /// Indicates whether the layout is in a file that the fence names.
   var isFile = false
 }
 
 extension FenceJob {
-  /// The layouts of a fence, in order; unreadable ones are reported at their places in the document.
   func layouts(
     of fence: MarkdownFence, _ options: FenceOptions, stem: String, _ drawn: inout FenceResult
   ) -> [FenceLayout] {
@@ -62,13 +59,11 @@ extension FenceJob {
     return layouts
   }
 
-  /// Returns whether a file and the target of its links have a layout's extension. Messages quote lines of the file, so
-  /// that no file of another kind may be read.
+  /// Messages quote lines of the file, so a file that is not a layout must not be read.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }
 
-  /// Returns whether a file, with links followed, is below the document's folder, or does not exist.
   private func isBelow(_ path: String) -> Bool {
     guard let real = try? System.realPath(path) else {
       return !isAbsolute(path) && !path.pathParts.contains("..")
@@ -77,7 +72,6 @@ extension FenceJob {
     return rest(of: real, below: folder) != nil
   }
 
-  /// The document's line numbers of the content's lines, for messages.
   private func lineNumbers(of content: FenceContent) -> [Int] {
     content.lineStarts.map { start in
       let place = content.place(of: SourceSpan(start: start, end: start))

@@ -1,38 +1,34 @@
 import LayoutDraw
 import Markdown
 
-/// The options for pictures in the info string of a Markdown fence.
 struct FenceOptions: Sendable {
   /// Indicates that the fence is not drawn: ```` ```layout ignore ````.
   var isIgnored = false
-  /// The name of the fence's pictures, without extension; `nil` chooses one.
+  /// The name of the fence's pictures without the extension; `nil` if the program chooses it.
   var name: String?
   var alternative: String?
   var caption: String?
-  /// The canvases; empty for all.
+  /// The canvases to draw; empty for all canvases.
   var canvases: [String] = []
   var scale: Double?
-  /// The width of each picture, in CSS pixels; `nil` is their own size.
+  /// The width of each picture in CSS pixels; `nil` for the picture's own width.
   var width: Int?
   /// Indicates that the problems of the layout are intentional: ```` ```layout problems ````.
   var showsProblems = false
-  /// The files whose layouts are drawn instead of the content, with paths from the document's folder.
+  /// The files that are drawn instead of the fence's content. The paths are relative to the document's folder.
   var files: [(path: String, span: SourceSpan, alternative: String?)] = []
-  /// The names and values of drawing settings.
   var settings: [(name: String, value: String)] = []
 
-  /// The languages whose fences are layouts.
   static let languages = ["layout", "vfl"]
 
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// The drawing settings that a fence may contain. `canvas` is not among them, since a fence keeps it in `canvases`.
+  /// A fence keeps its canvases in `canvases`, so the setting `canvas` is left out.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)
 
-  /// The settings that are only on or off.
   private static let switches = drawingSettings.filter { $0.valueName == nil }.map(\.name)
 
   init(_ info: FenceInfo, _ diagnostics: inout [Diagnostic]) {
@@ -48,7 +44,7 @@ struct FenceOptions: Sendable {
     }
   }
 
-  /// Applies a word without a value, such as `plain`; returns a message for one that is ignored.
+  /// Returns a warning if the word is ignored.
   private mutating func take(_ word: FenceInfo.Word) -> String? {
     let name = word.text.replacing("_", with: "-")
     switch name {
@@ -66,13 +62,13 @@ struct FenceOptions: Sendable {
     return nil
   }
 
-  /// Applies an attribute; returns an error message for an invalid one.
+  /// Returns an error message if the attribute is invalid.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
-    // Sites whose attribute lists have no hyphens write `canvas_sizes`.
+    // Some sites allow no hyphens in attribute names, so `canvas_sizes` means `canvas-sizes`.
     let name = attribute.name.replacing("_", with: "-")
     switch name {
     case "src": files.append((attribute.value, attribute.span, nil))
-    // An `alt` is about the preceding file, if there is one.
+    // An `alt` after a `src` is the alternative text of the file in `src`.
     case "alt" where !files.isEmpty: files[files.count - 1].alternative = attribute.value
     case "alt": alternative = attribute.value
     case "width":

@@ -2,9 +2,8 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// The site of a page, recognized by files in its parent folders up to its repository; `nil` where it is not known.
-  ///
-  /// - Parameter folder: the page's folder.
+  /// The site generator of a page; `nil` if unknown. A file such as `mkdocs.yml` in one of its parent folders
+  /// identifies the generator.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {
@@ -18,7 +17,6 @@ extension Site {
     }
   }
 
-  /// The name of the site generator in messages.
   var title: String {
     switch self {
     case .commonmark: "CommonMark"
@@ -30,7 +28,6 @@ extension Site {
     }
   }
 
-  /// Warnings about fences that this site would treat in an unintended way.
   func warnings(about document: MarkdownDocument, makesDarkPairs: Bool) -> [Diagnostic] {
     let bytes = document.source.utf8
     var found: [Diagnostic] = []
@@ -66,8 +63,7 @@ extension Site {
   }
 }
 
-/// Warnings about blocks that look like a fence with a layout, but are not drawn. For Sphinx, directives are left out,
-/// since this project's extension of Sphinx draws them.
+/// Warnings about blocks that look like a fence with a layout, but are not drawn.
 func lookalikeWarnings(in document: MarkdownDocument, for site: Site?) -> [Diagnostic] {
   document.lookalikes.compactMap { opening in
     let info = document.source.utf8[opening.start..<opening.end].drop { "`~:".utf8.contains($0) }

@@ -2,13 +2,12 @@ import LayoutDraw
 import Markdown
 import Platform
 
-/// Draws the fences of Markdown documents and puts their pictures into them.
 struct MarkdownJob {
   enum Goal: Equatable {
-    /// The path of the result; `nil` is standard output.
+    /// The path of the result; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Reports differences from the file that would be written.
+    /// Reports differences between the text that would be written and the file at the path; `nil` means the document.
     case check(String?)
   }
 
@@ -16,14 +15,12 @@ struct MarkdownJob {
   var images: String?
   var place: PicturePlace
   var format: any PictureFormat.Type
-  /// The site generator; `nil` finds it from each page's parent folders.
+  /// The site generator; `nil` if each page's folder and parent folders decide.
   var site: Site?
   var scale: Double?
-  /// Indicates whether pictures of unchanged fences are drawn as well.
   var redraws: Bool
-  /// Indicates whether layouts outside of the document's folder may be named.
+  /// Indicates whether fences may name files outside of the document's folder.
   var readsOutside: Bool
-  /// Indicates whether unused pictures are removed.
   var prunes: Bool
   var settings: [(name: String, value: String)]
   var style: MessageStyle
@@ -43,7 +40,6 @@ struct MarkdownJob {
   }
 
   private mutating func process(_ input: Input, _ messages: inout Messages) throws(FileError) {
-    // 1. Read the fences and their options.
     let document = MarkdownDocument(try input.read(), languages: FenceOptions.languages)
     var diagnostics: [Diagnostic] = []
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
@@ -67,7 +63,6 @@ struct MarkdownJob {
         (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
       })
     diagnostics += names.diagnostics
-    // 2. Draw their pictures.
     let drawn = draw(document.fences, options, names.stems, job)
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
@@ -76,21 +71,20 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // 3. Collect the messages. A document with errors is not changed, and neither are its pictures.
+    // After an error, neither the document nor its pictures are changed.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. Find unused pictures. If the text is written to another file, the pictures that this document shows are not
-    //    ours to remove.
+    // If the text is written to another file, the old pictures still belong to the document, and are not removed.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. Protect the layouts that fences name from being overwritten, then check or write.
+    // No picture may overwrite a layout that a fence names.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }
@@ -106,8 +100,7 @@ struct MarkdownJob {
     }
   }
 
-  /// A message about the line of the document that still shows a picture whose fence was removed, so that the picture
-  /// is kept as well; `nil` where no line shows it.
+  /// A message about a line that still shows the picture of a removed fence; `nil` if no line shows it.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -153,8 +146,7 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// The diagnostics in the order of the document. One without a place, such as that of a missing font, is reported
-  /// once.
+  /// A diagnostic without a place, such as the warning about a missing font, is reported once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
@@ -162,7 +154,7 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Writes the pictures; returns whether all exist, as a document must not link to a missing one.
+  /// Returns `false` after an error: a document must not link to a missing picture.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {
@@ -186,7 +178,6 @@ struct MarkdownJob {
     try writeFile(text, to: output)
   }
 
-  /// Reports the pictures and links that writing would change.
   private func check(
     _ document: MarkdownDocument, _ drawn: [FenceResult], _ text: SourceText, _ leftLines: [Diagnostic],
     _ output: String?, _ paths: PicturePaths, _ messages: inout Messages

@@ -1,23 +1,20 @@
 import LayoutDraw
 import Markdown
 
-/// The names of the pictures of a document's fences. A fence can give the name itself. Otherwise it is the name in the
-/// link below the fence, or that of an existing picture of the same layout, or `guide-1`, `guide-2` … with the first
-/// free number.
+/// The names of the pictures of a document's fences. Pictures of fences without a name are numbered: `guide-1`,
+/// `guide-2` …
 struct PictureNames {
-  /// The names of each fence's files without canvas and extension; `nil` for an ignored fence.
+  /// The name of each fence's pictures, without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
-  /// Indicates, for each fence, whether the pictures that the document shows below it were drawn for it.
+  /// Indicates, for each fence, whether layoutdraw drew the pictures below it.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Chooses the names.
-  ///
   /// - Parameters:
-  ///   - source: the path of the document that is read, to whose folder links are relative.
+  ///   - source: the path of the document. Its links are relative to its folder.
   ///   - numbers: the existing numbered pictures of the document's fences.
-  ///   - hash: returns the hash of a fence's own layout; `nil` where the fence names files.
-  ///   - isDrawing: returns whether layoutdraw drew the file at a path; `nil` where there is no file.
+  ///   - hash: returns the hash of a fence's own layout; `nil` if the fence names files.
+  ///   - isDrawing: returns whether layoutdraw drew a file; `nil` if the file does not exist.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
     stem: String, extension ending: String, numbers known: NumberedPictures, hash: (Int) -> String?,
@@ -27,7 +24,6 @@ struct PictureNames {
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
     var taken: Set<String> = []
-    // 1. Take the names that fences give.
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let name = options[index].name else { continue }
       if taken.insert(name).inserted {
@@ -36,13 +32,13 @@ struct PictureNames {
         report("name-taken", "another fence's pictures have the name '\(name)'", fence.opening)
       }
     }
-    // 2. Keep the existing pictures; those without a name keep their numbers.
+    // Existing numbered pictures keep their numbers.
     var numbers: Set<Int> = []
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // Pictures in other folders are the fence's own if layoutdraw drew them.
+        // Pictures in other folders belong to the fence if layoutdraw drew them.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue
@@ -58,15 +54,13 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // 3. Keep the numbers of existing pictures with the same layout for fences without pictures below them: such a
-    //    fence was moved, or its pictures are in the file of `-o` instead.
+    // If a fence was moved, an existing picture of the same layout keeps its number.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. Choose new numbers for the rest. A number is not free if another fence has it, or if layoutdraw did not draw
-    //    the file of that name.
+    // A new number must not belong to another fence, or to a file that layoutdraw did not draw.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -74,7 +68,6 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Report names that fences give if layoutdraw did not draw the files of these names.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
@@ -90,13 +83,13 @@ struct PictureNames {
   }
 }
 
-/// A picture's name without extension and, for one that dark pages show, without `~dark`.
+/// The name without the extension and `~dark`: `a` for `a~dark.svg`.
 func lightStem(of file: String) -> String {
   let stem = splitExtension(file).stem
   return stem.hasSuffix("~dark") ? String(stem.dropLast(5)) : stem
 }
 
-/// Returns whether a file has the name `name.svg` or, for one of several canvases, `name-phone.svg`.
+/// Returns whether a file is named like `name.svg` or `name-phone.svg`.
 private func belongs(_ file: String, to name: String) -> Bool {
   let stem = lightStem(of: file)
   return stem == name || stem.hasPrefix(name + "-")

@@ -1,20 +1,15 @@
 import LayoutDraw
 import Markdown
 
-/// The paths of a document's pictures, for the program and for the document's links.
 struct PicturePaths: Sendable {
-  /// The folder of the pictures, as the program opens it.
   let folder: String
-  /// The path from the document's folder to that of the pictures; empty where they are the same.
+  /// The path from the document's folder to `folder`; empty if they are equal.
   private let link: String
   private let documentFolder: String
 
-  /// Finds the paths.
-  ///
   /// - Parameters:
-  ///   - document: the path of the document with the links; `nil` for standard output, whose links are from the
-  ///     current folder.
-  ///   - images: the requested folder; `nil` is the document's own.
+  ///   - document: the path of the document; `nil` for standard output.
+  ///   - images: the folder of the pictures; `nil` for the document's folder.
   init(document: String?, images: String?) {
     documentFolder = document.map(CommandLineTool.folder) ?? "."
     folder = images ?? documentFolder
@@ -25,7 +20,7 @@ struct PicturePaths: Sendable {
 
   func linkPath(_ name: String) -> String { link.isEmpty ? name : "\(link)/\(name)" }
 
-  /// The file name that a link leads to; `nil` if the file is not in the folder of pictures.
+  /// The file name of a link's target; `nil` if the target is not in the folder of the pictures.
   func name(ofLink link: String) -> String? {
     let path = decodedLink(link)
     guard !path.isEmpty, !path.ends(withBytesOf: "/") else { return nil }
@@ -35,7 +30,7 @@ struct PicturePaths: Sendable {
   }
 }
 
-/// The path from one folder to another, found from their names without following links; empty where they are the same.
+/// The path from one folder to another; empty if they are equal. Symbolic links are not followed.
 func relativePath(from base: String, to target: String) -> String {
   let from = normalized(base)
   let to = normalized(target)
@@ -43,7 +38,6 @@ func relativePath(from base: String, to target: String) -> String {
   return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
 }
 
-/// The folders on the way from the root to a path, without `.` and `..`.
 private func normalized(_ path: String) -> [String] {
   let whole = isAbsolute(path) ? path : (System.currentFolder ?? "") + "/" + path
   var parts: [String] = []

@@ -1,17 +1,13 @@
 import LayoutDraw
 import Markdown
 
-/// The names of the pictures that layoutdraw drew for a document and that none of its fences shows anymore: numbered
-/// pictures of removed fences, and pictures below fences that now have different ones.
+/// The pictures that layoutdraw drew for a document, and that no fence shows anymore.
 ///
-/// A picture whose name was given by a fence may also be shown by another document. It counts as unused only where it
-/// is still below its fence.
+/// A picture that a fence names, as in `name=form`, may also be in another document. It counts as unused only if it is
+/// still below its fence.
 struct UnusedPictures {
   private(set) var names: [String] = []
 
-  /// Finds the pictures.
-  ///
-  /// - Parameter shown: the names of the pictures of the document's fences.
   init(_ document: MarkdownDocument, ownsPictures: [Bool], shown: Set<String>, numbers: NumberedPictures) {
     var found = numbers.names
     for (fence, isOwn) in zip(document.fences, ownsPictures) where isOwn {
@@ -22,25 +18,20 @@ struct UnusedPictures {
   }
 }
 
-/// The numbered pictures in a document's folder: `guide-1.svg`, `guide-2-phone.svg`.
+/// The numbered pictures in a document's folder, such as `guide-1.svg` and `guide-2-phone.svg`.
 struct NumberedPictures {
   let paths: PicturePaths
-  /// The names in order.
   private(set) var names: [String] = []
-  /// For each hash of a layout, the numbers of its pictures.
+  /// The numbers of the pictures of each layout, by the layout's hash.
   private(set) var numbers: [String: [Int]] = [:]
 
-  /// Finds the pictures.
-  ///
-  /// - Parameter stem: the name of the document, without its extension.
   init(of stem: String, paths: PicturePaths, extension ending: String) {
     self.paths = paths
     for name in (try? System.entries(of: paths.folder)) ?? [] where splitExtension(name).extension == ending {
       guard let number = pictureNumber(of: name, document: stem), let shown = metadata(of: name) else {
         continue
       }
-      // `guide-3-1.svg` may be the first picture of `guide-3.md`. It is one of `guide.md` only if it shows a canvas
-      // named `1`.
+      // `guide-3-1.svg` may belong to `guide-3.md`. It belongs to `guide.md` only if it shows a canvas named `1`.
       let own = "\(stem)-\(number)"
       let labels = shown.canvases.map { $0.name.map { "-\($0)" } ?? "" }
       guard
@@ -53,13 +44,13 @@ struct NumberedPictures {
 
   func isDrawn(_ name: String) -> Bool { metadata(of: name) != nil }
 
-  /// The metadata of a picture that layoutdraw drew; `nil` for any other file, and where there is none.
+  /// The metadata of a picture that layoutdraw drew; `nil` for other files.
   private func metadata(of name: String) -> PictureMetadata? {
     (try? Input.file(paths.path(name)).read()).flatMap { try? PictureMetadata(picture: $0.utf8) }
   }
 }
 
-/// The number in the name of a document's picture, 3 for `guide-3.svg` and `guide-3-phone.svg`; `nil` for other names.
+/// The number in a picture's name: 3 for `guide-3.svg` and `guide-3-phone.svg`; `nil` for other names.
 func pictureNumber(of name: String, document stem: String) -> Int? {
   guard name.hasPrefix(stem + "-") else { return nil }
   let rest = name.dropFirst(stem.count + 1)

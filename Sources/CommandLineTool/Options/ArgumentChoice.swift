@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A choice of one of several words. ArgumentParser supports any such type, but creates key paths and dictionaries for
-/// it at every start; this protocol avoids them.
+/// An option whose value is one of several words. ArgumentParser's own support for enums creates key paths and
+/// dictionaries at every start; this protocol avoids them.
 protocol ArgumentChoice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension ArgumentChoice {
@@ -9,7 +9,7 @@ extension ArgumentChoice {
   public static var allValueDescriptions: [String: String] { [:] }
 }
 
-/// A choice of one element of a list, by its name in upper or lower case.
+/// An option whose value is the name of an element of `all`, in upper or lower case.
 protocol NamedChoice: ExpressibleByArgument {
   static var all: [Self] { get }
   var name: String { get }

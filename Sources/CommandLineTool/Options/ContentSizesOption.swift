@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The option for the origin of content sizes in an Interface Builder file.
 struct ContentSizesOption: ParsableArguments {
   @Option(
     name: .customLong("content-sizes"),

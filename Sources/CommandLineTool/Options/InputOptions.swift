@@ -1,23 +1,18 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The extensions of files with layouts.
 let layoutExtensions = ["layout", "xib", "storyboard"]
 
-/// The extensions of files in folders, including Swift files if they are requested.
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
-/// Returns whether a file's name is that of a layout.
-///
-/// The case of its extension is ignored, since some disks ignore it.
+/// Some disks ignore the case of letters, so `A.LAYOUT` counts as a layout.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }
 
-/// Returns whether a file in a folder is read as a layout, by its name.
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
-/// Returns whether a file in a folder is worth reading: a Swift file has to contain views, which most do not.
+/// Returns whether a file in a folder is worth reading: most Swift files contain no views.
 func hasViews(_ path: String) -> Bool {
   guard hasExtension(path, among: ["swift"]), let source = try? Input.file(path).read() else { return true }
   return furtherImporter(of: source)?.hasViews(source) ?? true
@@ -27,7 +22,6 @@ func hasExtension(_ path: String, among endings: [String]) -> Bool {
   splitExtension(path).extension.map { endings.contains($0.lowercased()) } ?? false
 }
 
-/// The inputs of a command: files, standard input, or statements from the command line.
 struct InputOptions: ParsableArguments {
   @Argument(help: "Layout files; - is standard input.", completion: .file(extensions: layoutExtensions))
   var files: [String] = []
@@ -38,7 +32,7 @@ struct InputOptions: ParsableArguments {
       "A line of a layout, instead of a file; repeat it for more lines.", valueName: "statement"))
   var statements: [String] = []
 
-  /// The inputs in the given order; at least one.
+  /// The inputs in the given order. `validate` ensures that at least one exists.
   var inputs: [Input] {
     if !statements.isEmpty { return [.expression(statements.joined(separator: "\n"))] }
     return files.map { $0 == "-" ? .standardInput : .file($0) }
@@ -58,10 +52,7 @@ struct InputOptions: ParsableArguments {
 }
 
 extension InputOptions {
-  /// The inputs, with each folder replaced by the layouts below it, in the order of their paths.
-  ///
-  /// - Parameter endings: the extensions of files in folders that are read.
-  /// - Parameter namesPassedOver: whether hidden layouts are reported.
+  /// The inputs, with each folder replaced by the layouts below it.
   func layouts(
     endingIn endings: [String] = folderExtensions, namesPassedOver: Bool = false, _ messages: inout Messages
   ) -> [Input] {

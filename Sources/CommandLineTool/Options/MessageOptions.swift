@@ -1,17 +1,15 @@
 import ArgumentParser
 
-/// The options for messages; every command that reads layouts has them.
 struct MessageOptions: ParsableArguments {
   @Flag(name: .customLong("strict"), help: "Exit with status 1 also after a warning or an ambiguity.")
   var isStrict = false
 
-  // `ColorOptions` is not nested here, since each further `OptionGroup` makes every start of the program 1% slower.
+  // `ColorOptions` is not nested here: each `OptionGroup` makes every start of the program 1% slower.
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
   var style: MessageStyle { MessageStyle(hasColor: color.hasColor, isStrict: isStrict) }
 }
 
-/// The option for color in messages, for commands without `--strict`.
 struct ColorOptions: ParsableArguments {
   @Option(help: ColorChoice.help) var color = ColorChoice.auto
 
@@ -24,7 +22,7 @@ enum ColorChoice: String, ArgumentChoice {
   static let help = ArgumentHelp(
     "Color in messages; auto means on a terminal, unless NO_COLOR is set.", valueName: "when")
 
-  /// Indicates whether messages are colored. See https://no-color.org.
+  /// Follows https://no-color.org.
   var hasColor: Bool {
     switch self {
     case .always: true

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The options for the place and format of results.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -45,7 +44,7 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  /// The format that `-f` names, or that of the extension of `-o`; without both, PNG.
+  /// The format of `-f` or, without `-f`, of the extension of `-o`. The default is PNG.
   var format: OutputFormat {
     wanted ?? path.flatMap { splitExtension($0).extension }.flatMap { OutputFormat(named: $0) }
       ?? OutputFormat.all[0]

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The reports that `verify` and `merge-reports` write.
 struct ReportOptions: ParsableArguments {
   @Option(help: help(for: HTMLReport.self)) var report: String?
   @Option(help: help(for: JUnitReport.self)) var junit: String?
@@ -37,7 +36,6 @@ struct ReportOptions: ParsableArguments {
       "--report writes HTML, and '\(report)' is named like another format: \(option) writes \(format).")
   }
 
-  /// The requested formats and their files, in the order of `VerificationReport`.
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {
     VerificationReport.allCases.compactMap { report in path(of: report).map { (report.format, $0) } }
   }
@@ -52,10 +50,9 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether all pictures are needed: reg-suit also shows those that are as expected.
+  /// reg-suit also shows pictures that are as expected.
   var needsAllPictures: Bool { reg != nil }
 
-  /// Claims the files of the requested reports, and adds a message for each that cannot be written.
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
     for (format, path) in wanted {
       do throws(FileError) { try claims.claimReport(path, for: "--\(format.name)") } catch {
@@ -64,8 +61,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Removes reports that an earlier run wrote to the same files, so that they are not mistaken for this run's; other
-  /// files are kept.
+  /// Removes reports of an earlier run, which could be mistaken for reports of this run. Other files are kept.
   func discardStale() {
     for (format, path) in wanted where (try? System.status(of: path))?.kind == .regular && !isLayoutFile(path)
     {
@@ -73,7 +69,6 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes all requested reports, and prints those for standard output.
   func write(_ verification: Verification, from results: ResultsFolder, _ messages: inout Messages) {
     for (format, path) in wanted {
       let place = folder(of: path)
@@ -94,7 +89,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path for links in a report: relative to the report's folder where possible, otherwise absolute.
+  /// A path for links in a report. It is relative to the report's folder if possible.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

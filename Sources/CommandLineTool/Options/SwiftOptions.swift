@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The options about Swift source, for every command that reads layouts.
 package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("class"),
@@ -28,7 +27,7 @@ package struct SwiftOptions: ParsableArguments {
 
   private nonisolated(unsafe) static var parsed: SwiftOptions?
 
-  /// The options on the command line; for a command that has none, their defaults.
+  /// The options of this run, or the defaults for a command without these options.
   package static var given: SwiftOptions {
     if parsed == nil { _ = try? parse([]) }
     return parsed ?? SwiftOptions()
@@ -44,7 +43,7 @@ package struct SwiftOptions: ParsableArguments {
     Self.parsed = self
   }
 
-  /// The assumptions by name.
+  /// The assumed values by name: `--assume isPad=true` is `["isPad": "true"]`.
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in

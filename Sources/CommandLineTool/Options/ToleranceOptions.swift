@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The tolerances of a comparison. By default, no difference is tolerated.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

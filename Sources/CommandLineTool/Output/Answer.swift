@@ -1,18 +1,15 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The format of an answer.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Does a command's work on one input, on a thread whose stack is large enough for any layout; writes the
-/// result, prints the messages, and ends the command with its status.
+/// Does a command's work on one input, writes the result, prints the messages, and ends the command with its status.
 ///
 /// - Parameters:
-///   - path: the file to write; `nil` and `-` are standard output. A file is not changed where the work
-///     failed.
-///   - work: returns the result; `nil` where there is nothing to write.
+///   - path: the file to write; `nil` and `-` mean standard output. A failure leaves the file unchanged.
+///   - work: returns the result; `nil` if nothing is to be written.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,
   by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?
@@ -37,14 +34,12 @@ func answer(
 }
 
 extension Messages {
-  /// Writes to standard output, or reports why that fails.
   mutating func writeStandardOutput(_ bytes: [UInt8]) {
     do throws(FileError) { try CommandLineTool.writeStandardOutput(bytes) } catch {
       add(error, at: "<stdout>")
     }
   }
 
-  /// Writes a file, unless it is the input, or reports why that fails.
   fileprivate mutating func write(_ bytes: [UInt8], to path: String, madeFrom input: Input) {
     do throws(FileError) {
       if let source = input.path, isSameFile(source, path) { throw .outputIsInput(path) }

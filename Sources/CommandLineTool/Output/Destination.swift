@@ -1,17 +1,14 @@
 import LayoutDraw
 
-/// The destination of one input's results.
 enum Destination: Sendable, Equatable {
   case standardOutput
-  /// A file that was named on the command line.
+  /// The path of `-o`.
   case named(String)
-  /// A name made from the input's, such as `a.png` for `a.layout`.
+  /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// Finds the destination.
-  ///
-  /// - Parameter folders: the folders whose layouts are drawn. With `--out-dir`, results are in the same subfolders as
-  ///   their layouts.
+  /// - Parameter folders: the folders on the command line. With `--out-dir`, results have the same subfolders as their
+  ///   layouts.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {
@@ -25,7 +22,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// Indicates whether the destination is a stream, which all results share: standard output, a device or a pipe.
+  /// All results share a stream: standard output, a device or a pipe.
   var isStream: Bool {
     switch self {
     case .standardOutput: true
@@ -33,10 +30,8 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// The path of a result; a label comes before the extension: `out-iPad.png`, `out-iPad@2x.png`.
-  ///
-  /// - Parameter isDark: whether the result is the dark picture of a pair: `out~dark.png`, `out~dark@2x.png`, as DocC
-  ///   expects.
+  /// The path of a result, with the label before the extension, such as `out-iPad.png`, `out-iPad@2x.png` or
+  /// `out~dark.png`.
   func path(label: String?, isDark: Bool = false) -> String {
     switch self {
     case .standardOutput: return "<stdout>"
@@ -49,8 +44,7 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// The name from which that of a result is made, with the input's extension: the path of a file below one of the
-  /// folders, or its last part; a fixed name for other inputs.
+  /// The input's name, from which the name of the result is made.
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):

@@ -1,10 +1,9 @@
 import LayoutDraw
 
-/// Compares two inputs, writes the picture of their differences and prints the report; returns the messages.
 struct DiffJob: Sendable {
-  /// The expected and the actual input.
+  /// The expected input and the actual input.
   var inputs: [Input]
-  /// The path of the picture of the differences; `nil` draws none.
+  /// The path for the picture of the differences; `nil` if no picture is drawn.
   var path: String?
   var style: DifferenceStyle
   var isJSON: Bool
@@ -15,10 +14,8 @@ struct DiffJob: Sendable {
 
   func run() -> Messages {
     var messages = Messages(style: words)
-    // 1. Read the bytes.
     guard let bytes = read(&messages) else { return messages }
-    // 2. Recognize the kinds. Two PNG files with the same bytes are read once: they are the same, if they can
-    //    be read.
+    // Equal PNG files are decoded only once.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }
@@ -27,7 +24,6 @@ struct DiffJob: Sendable {
       if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
     }
     guard messages.status == .allWell else { return messages }
-    // 3. Compare the pairs of pictures, one after the other.
     let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
     guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
     var results: [PictureComparison] = []
@@ -46,7 +42,6 @@ struct DiffJob: Sendable {
         return messages
       }
     }
-    // 4. Find the causes.
     let isSame = results.allSatisfy(\.isIdentical)
     let changes = isSame && !isJSON ? nil : pairs.changes()
     write(drawn, &messages)
@@ -68,7 +63,7 @@ struct DiffJob: Sendable {
     return files.count == inputs.count ? files : nil
   }
 
-  /// The options for one pair, which also ignore the pixels of the ignored views; `nil` after an error.
+  /// The options for one pair of pictures; `nil` after an error.
   private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
     var options = tolerance.options
     for name in tolerance.ignoredViews {
@@ -110,7 +105,7 @@ struct DiffJob: Sendable {
     }
   }
 
-  /// Prints the report: on standard output, or on standard error if the picture is on standard output.
+  /// Prints the report on standard output, or on standard error if the picture goes to standard output.
   private func finish(_ results: [PictureComparison], changes: LayoutChanges?, _ messages: inout Messages) {
     let report =
       isJSON
@@ -123,7 +118,6 @@ struct DiffJob: Sendable {
 
 private func reasons(_ changes: LayoutChanges?, _ results: [PictureComparison]) -> String {
   guard let changes else { return "" }
-  // If the pictures count as the same, the list contains only views that moved.
   return changes.text() + (results.allSatisfy(\.isSame) ? "" : changes.textOfUnmoved())
 }
 

@@ -1,11 +1,9 @@
 import LayoutDraw
 
-/// The result of one input: bytes to write, and messages.
 struct DrawnInput: Sendable {
   struct Output: Sendable {
-    /// The label of a canvas; a result with all canvases has none.
+    /// The label of the canvas; `nil` if the result shows all canvases.
     var label: String?
-    /// Indicates whether the picture is the dark one of a pair.
     var isDark = false
     var bytes: [UInt8]
   }
@@ -17,16 +15,16 @@ struct DrawnInput: Sendable {
   var messages: Messages
 }
 
-/// Draws inputs. Nothing is written or printed here, so that several threads can draw at once.
+/// Nothing is written or printed here, so several threads can draw at once.
 struct DrawingJob: Sendable {
   var format: OutputFormat
-  /// The canvases; empty for all.
+  /// The canvases to draw; empty for all canvases.
   var canvases: [String]
   var sizes: ContentSizes
   var scale: Double?
-  /// The settings from the command line, by name, which override those of a file.
+  /// The settings from the command line. They override the settings of a file.
   var settings: [(name: String, value: String)]
-  /// Indicates whether each picture gets a second one for dark mode; `nil` leaves the choice to the file.
+  /// Indicates whether each picture also gets a dark version; `nil` if the file decides.
   var makesDarkPairs: Bool?
   var formatOptions: FormatOptions
   var hasMetadata: Bool
@@ -61,11 +59,9 @@ struct DrawingJob: Sendable {
     return drawn
   }
 
-  /// The settings of the file, overridden by those of the command line.
   private func drawingSettings(of source: SourceText, _ messages: inout Messages) -> DrawingSettings {
     var (drawing, diagnostics) = DrawingSettings.written(in: source)
     messages.add(diagnostics, in: source)
-    // The settings were validated where the command line was read.
     for (name, value) in settings { try? drawing.set(name, to: value) }
     drawing.makesDarkPairs = makesDarkPairs ?? drawing.makesDarkPairs
     return drawing
@@ -89,7 +85,7 @@ struct DrawingJob: Sendable {
     }
   }
 
-  /// Draws all pictures or none, so that no set is updated in part.
+  /// After an error, none of the pictures is written: a set of pictures must not be updated in part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

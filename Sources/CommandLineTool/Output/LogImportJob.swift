@@ -1,9 +1,7 @@
 import LayoutDraw
 
-/// Reads a log, and writes it as a layout, a picture or JSON.
 struct LogImportJob: Sendable {
   var input: Input
-  /// The name of the layout in messages.
   var outputName: String
   var format: ImportFormat
   var number: Int?
@@ -21,13 +19,12 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the layout in messages: that of the written file; `nil` where it is only drawn, so that messages name
-  /// the log.
+  /// The name of the written layout in messages; `nil` if no layout is written, so messages name the log.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// The result in the requested format. A conflict is not a failure here, since every log is about one.
+  /// A conflict is not a failure here: every log is about a conflict.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -51,7 +48,7 @@ struct LogImportJob: Sendable {
     case .output(.picture(let format)):
       var drawing = DrawingOptions()
       drawing.narrowsTexts = true
-      // A reader of the picture alone sees the first way out, unless there are many conflicts.
+      // The picture contains the first suggestion for each conflict, unless the log has more than six conflicts.
       drawing.notes = conflicts.prefix(conflicts.count > 6 ? 0 : 6).compactMap { conflict in
         let number = conflicts.count > 1 ? "\(conflict.message.prefix(1)) " : ""
         return conflict.help.map { "\(number)help: \($0.split(separator: "; or ", maxSplits: 1)[0])" }
@@ -76,7 +73,7 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// The layout without its ambiguities: a log contains only some of the constraints, so that much is always ambiguous.
+  /// A log contains only some of the app's constraints, so ambiguities are not reported.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

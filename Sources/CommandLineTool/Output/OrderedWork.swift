@@ -1,11 +1,10 @@
 import LayoutDraw
 import Platform
 
-/// Does `work` for 0, 1, … `count - 1` on several threads, and calls `take` with the results on this thread, in order.
+/// Does `work` for 0 to `count - 1` on several threads, and calls `take` with the results on this thread, in order.
 ///
-/// The threads do not come from a pool, since their stacks must be large enough for any input. Each result waits for
-/// its turn, so that the order of what is printed and written never depends on timing. Each piece of work has a budget
-/// of its own. At most four results per thread wait, so that behind a slow one they do not fill the memory.
+/// Each thread has a stack that is large enough for any layout. At most four results per thread wait for their turn, so
+/// one slow layout does not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
@@ -14,10 +13,10 @@ func workInOrder<Result: Sendable>(
   for index in 0..<count { take(queue.result(index)) }
 }
 
-/// Does work on a thread whose stack is large enough for any layout, and waits for it.
+/// Does work on a thread with a stack that is large enough for any layout.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result { onThread { oneRun { work() } } }
 
-/// The queue of results, which can be shared because one lock guards all of its state.
+/// All mutable state is guarded by one lock.
 private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
   private let count: Int
   private let window: Int
@@ -34,7 +33,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Waits for a result; does the work here where no thread could be started.
+  /// Waits for a result. If no thread could be started, does the work on this thread.
   func result(_ index: Int) -> Result {
     guard threadCount > 0 else { return oneRun { work(index) } }
     return lock {

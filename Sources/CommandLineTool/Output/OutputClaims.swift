@@ -1,14 +1,12 @@
 import LayoutDraw
 
-/// Prevents two results from being written to the same file, and a result from replacing an input or a
-/// reference.
+/// Prevents two results from being written to the same file, and a result from replacing an input or a reference.
 struct OutputClaims {
   private var inputs: [FileIdentity: String] = [:]
-  /// The folders of references, as they are named.
   private var references: [String] = []
-  /// The input whose result was written to each place.
+  /// For each claimed path, the input or option that claimed it.
   private var writers: [String: String] = [:]
-  /// For each place to which several inputs would write their results, these inputs; nothing is written there.
+  /// For each output that several inputs share, the names of these inputs.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -25,21 +23,19 @@ struct OutputClaims {
     for case .file(let path) in inputs { protect(path) }
   }
 
-  /// Creates claims for reports on layouts. No report may replace a layout, or have the path of a reference, existing
-  /// or not.
+  /// Creates claims for reports, which may replace neither a layout nor a reference.
   init(layouts: some Sequence<String>, references: [String]) {
     for path in layouts { protect(path) }
     self.references = references
   }
 
-  /// Prevents an input file from being overwritten.
   mutating func protect(_ path: String) {
     guard let status = try? System.status(of: path), status.kind == .regular else { return }
     inputs[status.identity] = path
   }
 
-  /// The inputs that share a destination; `nil` if only one has it. The first call for a destination returns all of
-  /// them, later calls an empty list, so that one error is reported.
+  /// The inputs that share a destination; `nil` if only one has it. Later calls return an empty list, so the error is
+  /// reported once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -48,7 +44,7 @@ struct OutputClaims {
     return names
   }
 
-  /// Claims a path for a report, which may never be that of a layout or a reference, existing or not.
+  /// Throws if the path belongs to a layout or a reference. The reference need not exist yet.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
     let place = place(path)
@@ -62,7 +58,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Claims a path for the result of an input or an option; a layout is never replaced.
+  /// Throws if the path is a layout.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
@@ -76,11 +72,10 @@ struct OutputClaims {
   }
 }
 
-/// The canonical path of a place, which is the same for all paths to the place, whether or not a file is there.
+/// A path that is equal for all paths to the same file. The file need not exist.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }
-  // Links are followed in the part of the path that exists.
   let parent = folder(of: path)
   return parent == path ? path : joined(place(parent), lastPart(of: path))
 }

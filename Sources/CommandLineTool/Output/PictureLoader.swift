@@ -1,6 +1,5 @@
 import LayoutDraw
 
-/// The content of one side of a comparison.
 enum ComparedFile: Sendable {
   case png(PNGFile, name: String)
   case layout(SourceText)
@@ -21,25 +20,22 @@ enum ComparedFile: Sendable {
   }
 }
 
-/// Two corresponding pictures; one may be missing.
+/// Two corresponding pictures, one of which may be missing.
 struct PicturePair: Sendable {
-  /// The label, if there are several pairs.
+  /// The label of the canvas; `nil` if there is only one pair.
   var label: String?
   var expected: ComparedPicture?
   var actual: ComparedPicture?
 }
 
-/// Reads the inputs of a comparison.
 struct PictureLoader: Sendable {
   var canvases: [String]
   var scale: Double?
   var words: MessageStyle
 
-  /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` where a side has no
-  /// picture, which messages report.
+  /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` after an error.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
-    // 1. Read all sides. Layouts of more than 200,000 bytes are solved one after the other, since each takes much
-    //    memory.
+    // Solving a layout of more than 200,000 bytes takes much memory, so such layouts are solved one after the other.
     var sides: [PictureSide] = []
     let isLarge = files.contains {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }
@@ -52,7 +48,6 @@ struct PictureLoader: Sendable {
     }
     guard sides.count == files.count, let last = sides.last else { return nil }
     if files.count == 1 { sides.append(last) }
-    // 2. Pair corresponding canvases.
     do throws(SeveralCanvases) { return try PicturePairs(sides[0], sides[1], scale: scale) } catch {
       messages.fail(error.diagnostic, at: error.file.source.name)
       return nil
@@ -89,7 +84,6 @@ struct PictureLoader: Sendable {
     return (nil, messages)
   }
 
-  /// The metadata of a picture; metadata that is too long is reported.
   private func metadata(_ png: PNGFile, _ name: String, _ messages: inout Messages) -> PictureMetadata? {
     do throws(PictureTextTooLong) { return try PictureMetadata(png) } catch {
       var warning = Diagnostic.pictureTextTooLong
@@ -100,7 +94,7 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// One side of a comparison: a picture, or a solved file whose canvases are drawn once the scale is known.
+/// A PNG, or a solved file whose canvases are drawn when the scale is known.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)
@@ -123,12 +117,11 @@ private enum PictureSide: Sendable {
   }
 }
 
-/// Two sides with corresponding canvases. A pair is drawn when it is asked for, as the pictures of a hundred canvases
-/// would take a gigabyte.
+/// Pairs of pictures. Each pair is drawn only on request: the pictures of 100 canvases would take a gigabyte.
 struct PicturePairs {
   private let expected: PictureSide
   private let actual: PictureSide
-  /// The canvases of solved sides.
+  /// The pairs of canvases; `nil` for the canvas of a PNG.
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 
@@ -153,7 +146,6 @@ struct PicturePairs {
 
   var count: Int { canvases.count }
 
-  /// Draws a pair.
   func drawn(_ index: Int) throws(RenderingError) -> PicturePair {
     let (before, after) = canvases[index]
     return PicturePair(
@@ -161,14 +153,13 @@ struct PicturePairs {
       actual: try actual.drawn(after, scale: scale))
   }
 
-  /// Finds the changes of the layout, if both sides have one.
+  /// The changes of the layout; `nil` if a side is a picture without metadata.
   func changes() -> LayoutChanges? {
     guard let expected = expected.state, let actual = actual.state else { return nil }
     return layoutChanges(from: expected, to: actual)
   }
 }
 
-/// The error that nothing shows which of several canvases a picture is to be compared with.
 private struct SeveralCanvases: Error {
   var file: SolvedFile
 
@@ -182,7 +173,6 @@ private struct SeveralCanvases: Error {
 }
 
 extension SolvedFile {
-  /// The file with only the canvas that a picture shows.
   fileprivate func showing(_ picture: ComparedPicture) throws(SeveralCanvases) -> SolvedFile {
     var file = self
     guard let canvas = canvas(shownBy: picture) else { throw SeveralCanvases(file: self) }
@@ -190,7 +180,7 @@ extension SolvedFile {
     return file
   }
 
-  /// The only canvas, or, of several, the one that the metadata of a picture names; `nil` where there is none.
+  /// The canvas that a picture shows, according to its metadata; `nil` if unknown.
   private func canvas(shownBy picture: ComparedPicture) -> SolvedCanvas? {
     if canvases.count == 1 { return canvases[0] }
     guard let shown = picture.shownCanvas else { return nil }

@@ -1,10 +1,8 @@
 import Platform
 
-/// A line on a terminal with the progress of long work: `412 of 1000 verified, screens/sign-in`.
-///
-/// The line appears only after a second, disappears before anything else is printed, and is never written to a pipe.
+/// The progress of long work, such as `412 of 1000 verified, screens/sign-in`. The line appears after a second, and
+/// only on a terminal.
 struct ProgressLine {
-  /// The verb for finished items: `verified`.
   private let verb: String
   private let count: Int
   private let isOn: Bool
@@ -17,14 +15,9 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// The greatest number of characters: more would fill a second line of a terminal with 80 columns.
+  /// A longer line would wrap in a terminal with 80 columns.
   private static let width = 78
 
-  /// Creates the line.
-  ///
-  /// - Parameters:
-  ///   - clock: the time in milliseconds.
-  ///   - write: writes to the terminal.
   init(
     _ verb: String, of count: Int, isOn: Bool = ProgressLine.isWanted,
     clock: @escaping () -> Int = milliseconds,
@@ -36,7 +29,6 @@ struct ProgressLine {
 
   static var isWanted: Bool { System.isTerminal(2) && System.environment("TERM") != "dumb" }
 
-  /// Counts a finished item.
   mutating func advance(_ name: String) {
     done += 1
     guard isOn else { return }
@@ -50,7 +42,6 @@ struct ProgressLine {
     isVisible = true
   }
 
-  /// Removes the line, before a message is printed and at the end.
   mutating func clear() {
     if isVisible { write("\r\u{1B}[K") }
     isVisible = false

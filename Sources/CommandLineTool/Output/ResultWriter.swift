@@ -1,19 +1,14 @@
 import LayoutDraw
 
-/// Writes and prints the results of inputs, one after another in the order of the command line.
 struct ResultWriter {
   private let options: OutputOptions
-  /// The folders on the command line. Below the output folder, results are in the same subfolders as layouts below
-  /// these.
   private let folders: [String]
   private let style: MessageStyle
   private var claims: OutputClaims
-  /// The worst status of all inputs.
   private(set) var status = ExitStatus.allWell
-  /// The dependencies of the written files.
   private var rules: [MakeRule] = []
 
-  /// - Parameter dependencyPath: the file of dependencies, where no picture is written.
+  /// - Parameter dependencyPath: the path of `--depfile`. No picture may have this path.
   init(
     inputs: [Input], folders: [String], options: OutputOptions, dependencyPath: String?, style: MessageStyle
   ) {
@@ -25,7 +20,7 @@ struct ResultWriter {
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
     let destination = Destination(for: drawn.input, below: folders, options: options)
-    // A light and a dark picture need two files; a stream gets only the light one.
+    // A stream gets only the light picture of a pair.
     if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
@@ -44,7 +39,7 @@ struct ResultWriter {
       destination.path(
         label: drawn.needsLabels(at: destination) ? output.label : nil, isDark: output.isDark)
     }
-    // 1. Claim the places of all outputs before anything is written.
+    // All paths are claimed before the first file is written.
     if destination != .standardOutput {
       for path in paths {
         do throws(FileError) { try claims.claim(path, for: drawn.input.name) } catch {
@@ -52,7 +47,6 @@ struct ResultWriter {
         }
       }
     }
-    // 2. Write them.
     var written: [String] = []
     for (output, path) in zip(drawn.outputs, paths) {
       do throws(FileError) {
@@ -67,9 +61,6 @@ struct ResultWriter {
     }
   }
 
-  /// Writes the dependencies of every written file, if there are any.
-  ///
-  /// - Parameter fonts: the files of the fonts with which the pictures were drawn.
   mutating func writeDependencies(to path: String, fonts: [String]) {
     guard !rules.isEmpty else { return }
     var messages = Messages(style: style)
@@ -99,9 +90,8 @@ struct ResultWriter {
 }
 
 extension DrawnInput {
-  /// Returns whether the names of pictures need the label of their canvas, since the file has several. With `-o`, a
-  /// single requested picture gets exactly the given name; a derived name always contains the canvas, so that
-  /// `--canvas` updates the same file as drawing all.
+  /// Returns whether the names of pictures contain the label of the canvas. With `-o`, a single picture gets exactly
+  /// the given name.
   fileprivate func needsLabels(at destination: Destination) -> Bool {
     guard hasSeveralCanvases else { return false }
     if case .derived = destination { return true }

@@ -1,26 +1,20 @@
 import LayoutDraw
 
-/// The changes from one text to another, as `diff -u` prints them: with three unchanged lines before and after each
-/// change.
+/// The changes from one text to another, as `diff -u` prints them.
 ///
-/// - Parameter name: the name of the file, whose versions are named `a/name` and `b/name`, as in Git.
-///
-/// Cost: one pass if the parts between the common start and end have the same number of lines. Otherwise that of
-/// Myers's algorithm on these parts; if they have more than 4000 lines together, they are printed as one change
-/// instead.
+/// Cost: linear if the changed parts have the same number of lines, otherwise the cost of Myers's algorithm. Changed
+/// parts of more than 4000 lines are printed as one change.
 func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UInt8] {
   let edits = lineEdits(from: lines(of: old), to: lines(of: new))
   let changed = edits.indices.filter { edits[$0].mark != " " }
   var text = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
   var rest = changed[...]
   while let first = rest.first {
-    // 1. Find the changes whose context overlaps.
     var last = first
     while let next = rest.first, next - last <= 2 * context + 1 {
       last = next
       rest.removeFirst()
     }
-    // 2. Print the changes with their context.
     let hunk = edits[max(0, first - context)...min(edits.count - 1, last + context)]
     let before = edits[..<hunk.startIndex]
     text += "@@ -\(range(before, hunk, without: "+")) +\(range(before, hunk, without: "-")) @@\n".utf8
@@ -35,11 +29,11 @@ func unifiedDifference(from old: [UInt8], to new: [UInt8], name: String) -> [UIn
 /// The number of unchanged lines before and after a change.
 private let context = 3
 
-/// The largest number of lines, of both texts together, in which common lines are searched for. In the worst case, the
-/// search takes time in proportion to the product of both numbers of lines.
+/// The largest number of lines, of both texts together, for Myers's algorithm. Its worst-case cost is the product of
+/// the two numbers of lines.
 private let longestSearch = 4000
 
-/// A line that is unchanged (` `), removed (`-`) or added (`+`), with its line break.
+/// A line that is unchanged (` `), removed (`-`) or added (`+`). The line includes its line break.
 private struct LineEdit {
   var mark: String
   var line: ArraySlice<UInt8>
@@ -60,7 +54,6 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   let (from, to) = changedParts(old, new)
   var (gone, come) = (Set(from.indices), Set(to.indices))
   if from.count == to.count {
-    // Both parts start at the same index, so their lines are compared one by one.
     gone = gone.filter { old[$0] != new[$0] }
     come = gone
   } else if from.count + to.count <= longestSearch {
@@ -75,7 +68,7 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   var edits: [LineEdit] = []
   var (i, j) = (0, 0)
   while i < old.count || j < new.count {
-    // Removed lines precede added ones, as in `diff`.
+    // Removed lines precede added lines, as in `diff`.
     if gone.contains(i) {
       edits.append(LineEdit(mark: "-", line: old[i]))
       i += 1
@@ -90,7 +83,7 @@ private func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>
   return edits
 }
 
-/// A range of lines in one of the texts, `12,7`: its start and its length.
+/// A range of lines in the form `start,length`, such as `12,7`.
 private func range(
   _ before: ArraySlice<LineEdit>, _ hunk: ArraySlice<LineEdit>, without mark: String
 ) -> String {

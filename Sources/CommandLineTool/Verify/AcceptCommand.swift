@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw accept NAME…`, which makes the results of the last `verify` the references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -99,8 +98,6 @@ struct AcceptCommand: ParsableCommand {
     return messages
   }
 
-  /// The layouts and references that the report may be about. Their folders are those of the command line, or those
-  /// that the report names if they are in this project.
   private func plan(of report: Verification) throws -> VerifyPlan {
     let root = try tidied(self.root ?? own(report.scope.root, option: "--root"))
     var references = self.references.map(tidied)
@@ -116,8 +113,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// Returns a folder that a report names, if it is below the current folder or in the project of these layouts; throws
-  /// otherwise, since the report may come from anywhere.
+  /// Throws if a folder that a report names is outside of this project: the report may come from anywhere.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)
@@ -130,7 +126,7 @@ struct AcceptCommand: ParsableCommand {
     return path
   }
 
-  /// The real path of a folder or, if it does not exist, of its nearest parent that does.
+  /// The real path of a folder or, if it does not exist, of its nearest parent that exists.
   private func nearestFolder(of path: String) -> String? {
     if System.isThere(path) { return try? System.realPath(path) }
     let parent = folder(of: path)

@@ -1,19 +1,17 @@
 import LayoutDraw
 
-/// Accepts files from a results folder as references.
 struct Acceptance {
   let report: Verification
   let results: ResultsFolder
-  /// The layouts and references of this project.
   let plan: VerifyPlan
-  /// The completed actions, in words.
+  /// The completed actions in words, such as `removed Snapshots/a.png`.
   private(set) var done: [String] = []
-  /// The references of the layouts, by the layouts' names; `nil` where a layout has errors.
+  /// The references of each layout, by its name; `nil` if the layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
-  /// References that a merge left in conflict: Git keeps one side of each in the folder.
+  /// References that a merge left in conflict. Git keeps the version of one side in the folder.
   private let unmerged: [String]
-  /// References that match what the layouts draw.
+  /// References that match the pictures of their layouts.
   private var settled: [String] = []
 
   init(report: Verification, results: ResultsFolder, plan: VerifyPlan) {
@@ -21,7 +19,6 @@ struct Acceptance {
     unmerged = GitIndex.unmergedFiles(below: plan.references)
   }
 
-  /// Marks the settled references as resolved in Git, where a merge left them in conflict.
   mutating func resolveMerge(_ messages: inout Messages) {
     let resolved = settled.filter { path in unmerged.contains { $0.isSame(bytesOf: path) } }
     guard !resolved.isEmpty else { return }
@@ -33,7 +30,6 @@ struct Acceptance {
     }
   }
 
-  /// Accepts the results of the chosen files that were not as expected as references.
   mutating func accept(_ chosen: Set<String>, withProblems takesProblems: Bool, _ messages: inout Messages) {
     for item in report.cases {
       let files = item.files.filter { file in
@@ -52,7 +48,7 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // The report may come from anyone, so the problems in the pictures are found in the layout itself.
+      // The report may come from anyone, so the problems are searched for in the layout itself.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {
@@ -75,7 +71,7 @@ struct Acceptance {
     }
   }
 
-  /// Settles a reference that a merge left in conflict and that is as expected, by drawing it once more.
+  /// Settles a reference in conflict if it equals its layout's picture.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -99,8 +95,7 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether a reference has to be changed: `false` where it already equals the result. Throws if it has
-  /// changed since it was verified.
+  /// Returns `false` if the reference already equals the result; throws if it has changed since its verification.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -119,7 +114,6 @@ struct Acceptance {
     return true
   }
 
-  /// Removes the chosen references that no layout makes.
   mutating func prune(_ chosen: Set<String>, _ messages: inout Messages) {
     let found = Set(plan.referenceFiles)
     for file in report.cases.flatMap(\.files)
@@ -147,7 +141,6 @@ struct Acceptance {
     return !rest.isEmpty
   }
 
-  /// The references of a layout, in all formats.
   private mutating func claimed(by name: String) -> Set<String>? {
     if let paths = claims[name] { return paths }
     let source = plan.paths[name].flatMap { try? Input.file($0).read() }
@@ -158,7 +151,6 @@ struct Acceptance {
 }
 
 extension OutputFormat {
-  /// Returns whether bytes start like a file of this format.
   fileprivate func isStart(of bytes: [UInt8]) -> Bool {
     switch self {
     case .picture(let format): bytes.starts(with: format.signature)

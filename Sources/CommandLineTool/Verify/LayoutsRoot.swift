@@ -1,35 +1,31 @@
 import LayoutDraw
 
-/// The folder to which the names of layouts are relative, and the folder of their references.
-///
-/// The root is found from real paths, so that it is the same for a folder, a file in the folder, and `.` inside the
-/// folder.
+/// The folder to which the names of layouts are relative.
 enum LayoutsRoot {
-  /// The root of a path: the nearest folder above it named `Samples`; without one, the nearest that has a `Snapshots`
-  /// beside it; without both, the path itself, or a file's folder.
+  /// The nearest parent of a path that is named `Samples`, or that has a `Snapshots` beside it. Otherwise the path
+  /// itself or, for a file, its folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// The root of a path; `nil` where no folder above it is named `Samples` or has a `Snapshots` beside it.
+  /// The nearest parent of a path that is named `Samples`, or that has a `Snapshots` beside it; `nil` if none exists.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // A `Snapshots` beside the repository's own folder is not part of this project.
+        // A `Snapshots` beside the repository's folder is not part of this project.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// The folder that is verified by default: `Samples`; without it, the only folder that has a `Snapshots` beside it;
-  /// without that, the current folder if it is below such a folder.
+  /// The folder that `verify` reads by default: `Samples`, or the only folder beside a `Snapshots`.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // Another checkout, such as the one of --base, has references of its own.
+        // Another checkout, such as the one for `--base`, has its own references.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
@@ -50,7 +46,7 @@ enum LayoutsRoot {
     System.isFolder(path) ? path : CommandLineTool.folder(of: path)
   }
 
-  /// A folder and its parents, up to the folder of the repository: folders outside are not in this project.
+  /// A folder and its parents, up to the folder of the repository.
   private static func foldersOfProject(from folder: String) -> [String] {
     var folders = [folder]
     while let last = folders.last, last != "/", !isRepository(last) {
@@ -66,7 +62,6 @@ enum LayoutsRoot {
       && System.isFolder(joined(CommandLineTool.folder(of: folder), VerifyPlan.referencesFolder))
   }
 
-  /// A folder some levels above a path, written as a part of the given path where possible.
   private static func climbed(_ path: String, _ levels: Int, to real: String) -> String {
     var result = path
     for _ in 0..<levels {
@@ -75,6 +70,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Returns whether a path ends in `.` or `..`, so that its parent is not the path without its last part.
+  /// The parent of such a path is not the path without its last part.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

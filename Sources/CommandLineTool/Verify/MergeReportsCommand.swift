@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The command `layoutdraw merge-reports DIR…`, which joins the parts of a verification.
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
@@ -30,7 +29,6 @@ struct MergeReportsCommand: ParsableCommand {
     var messages = Messages(style: colors.style)
     let target = ResultsFolder(path: tidied(results))
     do throws(FileError) {
-      // 1. Read all parts before anything is cleared.
       var read: [(folder: ResultsFolder, report: Verification)] = []
       for part in parts.map(tidied) {
         let folder = ResultsFolder(path: lastPart(of: part) == "report.json" ? folder(of: part) : part)
@@ -38,7 +36,6 @@ struct MergeReportsCommand: ParsableCommand {
           messages.add(error, at: joined(folder.path, "report.json"))
         }
       }
-      // 2. Claim the files to write before anything is changed.
       var claims = OutputClaims(
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
@@ -51,7 +48,7 @@ struct MergeReportsCommand: ParsableCommand {
       for part in read where target.isAmong(part.report.references) {
         messages.add(.resultsAmongReferences(part.report.references), at: target.path)
       }
-      // The report of an earlier merge is removed in any case.
+      // Even after an error, the report of an earlier merge is removed.
       target.discardReport()
       if messages.status == .allWell { try merge(read, into: target, &messages) }
     } catch {
@@ -65,12 +62,10 @@ struct MergeReportsCommand: ParsableCommand {
     _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
     _ messages: inout Messages
   ) throws(FileError) {
-    // 3. Check that the parts belong together.
     let merged: Verification
     do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")
     }
-    // 4. Write pictures, reports, and the summary.
     try target.clear()
     for part in parts {
       for file in part.report.cases.flatMap(\.files) {
@@ -88,7 +83,6 @@ struct MergeReportsCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// The layouts and references in the report, as they are named there.
   fileprivate var knownFiles: [String] {
     cases.flatMap { item in
       (item.layout.map { [$0.path] } ?? []) + item.files.map { joined(references, $0.path) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The kinds of files that are compared: `png,json`.
+/// The kinds of files that are compared, such as `png,json`.
 struct ReferenceKinds: ExpressibleByArgument, Sendable {
   var formats: [OutputFormat]
 
@@ -12,14 +12,12 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { wanted.contains($0.name) }
   }
 
-  /// The default kinds: PNG, for people to look at, and JSON, which contains the frames, so that no change is missed;
-  /// any other kind only if it has a reference.
+  /// The default kinds are PNG for people, JSON for exact frames, and all kinds that have references.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }
   }
 
-  /// Returns whether a file is of a compared kind.
   func cover(_ path: String) -> Bool {
     guard let ending = splitExtension(path).extension else { return false }
     return formats.contains { $0.fileExtension == ending }
@@ -27,7 +25,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 }
 
 extension OutputFormat {
-  /// Indicates whether files of this format are compared even if no reference has the format yet.
+  /// Indicates whether files of this format are compared even without a reference.
   fileprivate var isAlwaysCompared: Bool {
     switch self {
     case .json: true

@@ -2,7 +2,6 @@ import ArgumentParser
 import LayoutDraw
 import Platform
 
-/// The command `layoutdraw verify [PATH…]`, which compares layouts with their references.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -105,7 +104,6 @@ struct VerifyCommand: ParsableCommand {
     } catch let error as VerifyPlan.Unreadable {
       error.report(to: &messages)
     } catch let error as ValidationError {
-      // The message includes this command's usage.
       Self.leave(with: error)
     }
     messages.print()
@@ -113,7 +111,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // 1. Find the files to read and write; if any of this fails, no older report is left.
+    // If the files cannot be found, the report of an earlier run is removed.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false
@@ -181,7 +179,6 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The paths of the layouts below a folder; none for `nil`.
   private func layouts(below folder: String?) -> [String] {
     folder.map { folder in FolderContents(of: folder).files.filter(isLayoutFile).map { joined(folder, $0) } }
       ?? []
@@ -209,7 +206,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The part of this run's command that chooses the layouts, for hints that are pasted into a shell.
+  /// The arguments that choose the layouts, quoted for a shell. Hints contain them.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [
@@ -222,7 +219,6 @@ struct VerifyCommand: ParsableCommand {
       separator: " ")
   }
 
-  /// The hint on how to write the first references; where other folders have references, it names those.
   private func hintForFirst(_ plan: VerifyPlan) -> String {
     guard let nested = plan.nestedReferences else {
       let these = shard == nil && formats == nil ? "" : "of these "
@@ -235,9 +231,7 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// The lines that are printed at the end of a run.
-  ///
-  /// - Parameter hintForFirst: the hint if there are no references at all.
+  /// - Parameter hintForFirst: the hint if no references exist.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
     if hasPassed { return [summary] }
     let isAcceptable = cases.contains {

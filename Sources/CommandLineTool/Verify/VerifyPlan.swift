@@ -1,37 +1,30 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The layouts to verify, and their references.
 struct VerifyPlan: Sendable {
   /// The folder to which names are relative.
   var root: String
   var references: String
-  /// All layouts below the root by name, whether they are verified or not.
+  /// The paths of all layouts below the root, by name, including layouts that are not verified.
   var paths: [String: String] = [:]
-  /// The names of the layouts to verify, in order.
   var names: [String] = []
-  /// The files below the folder of references, in order.
   var referenceFiles: [String] = []
-  /// The names of folders and layouts whose references are checked; empty is all.
+  /// The names of the folders and layouts to verify. An empty name means the whole root.
   private(set) var scopes: [String] = []
-  /// The last part of the root's real path: the same if the root is given as `.` or through a link.
+  /// The last part of the root's real path, even if the root is given as `.`.
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []
-  /// The given paths of layouts.
   private let given: [String]
-  /// Layouts that are ignored, since they are hidden.
   private(set) var passedOver: [String] = []
-  /// Temporary files among the references, which killed runs may have left there.
   private var abandonedFiles: [String] = []
 
-  /// The default folder of layouts.
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Finds the folders of layouts and references, but not their content yet.
+  /// Finds the folders of layouts and references. `find` reads them.
   ///
-  /// - Throws: `ValidationError` where the paths have no common root.
+  /// - Throws: `ValidationError` if the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
     self.given = given.map(tidied)
     self.root = try root.map(tidied) ?? Self.commonRoot(of: self.given)
@@ -52,12 +45,11 @@ struct VerifyPlan: Sendable {
     return roots[0]
   }
 
-  /// The default folder of references, beside the layouts.
   static func usualReferences(of root: String) -> String {
     joined(LayoutsRoot.isUpwards(root) ? joined(root, "..") : folder(of: root), referencesFolder)
   }
 
-  /// The first folder of references below the root, which has those of the folders beside it; `nil` if there is none.
+  /// The first folder of references below the root; `nil` if none exists.
   var nestedReferences: String? {
     for path in nestedFiles {
       let parts = path.pathParts.dropLast()
@@ -70,8 +62,9 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: the files of an earlier run's results, which are not references even if they are among them.
-  /// - Throws: `Unreadable` where something cannot be read, `ValidationError` where a path is not below the root.
+  /// - Parameter evidence: files of an earlier run's results. They are not references, even in the folder of
+  ///   references.
+  /// - Throws: `Unreadable` if a file or folder cannot be read, `ValidationError` if a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
     let layouts = FolderContents(of: root)
@@ -128,29 +121,28 @@ struct VerifyPlan: Sendable {
         unreadable.append((joined(references, file), .sameName(joined(references, other))))
       }
     }
-    // An unreadable folder may contain anything, and must not be ignored.
+    // An unreadable folder may contain layouts, so it must not be ignored.
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// The name that the references of a layout have: its file's name, without the extension if that is `.layout`. Other
-  /// extensions are kept, so that `Main.storyboard` and `Main.layout` differ.
+  /// The name of a layout's references. The extension `.layout` is dropped, and other extensions are kept:
+  /// `Main.storyboard` and `Main.layout` differ.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
     return isPlain ? stem : file
   }
 
-  /// The file name of the layout whose references have this name.
+  /// The file of a layout: `a.layout` for `a`, and `Main.storyboard` for `Main.storyboard`.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
     OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
   }
 
-  /// Removes the files that killed runs have left among the references.
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
-  /// The name of a path relative to the root; empty for the root itself, `nil` outside.
+  /// The path from the root to another path; empty for the root, `nil` outside of it.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)
@@ -164,12 +156,11 @@ struct VerifyPlan: Sendable {
     }
   }
 
-  /// The name of a layout in its JSON, which does not depend on how the root is given.
+  /// The name of a layout in JSON. It begins with the root folder's name, even if the root is given as `.`.
   func nameInResults(_ name: String) -> String {
     rootName.isEmpty ? Self.file(named: name) : joined(rootName, Self.file(named: name))
   }
 
-  /// The settings that all parts of this verification share.
   func scope(_ verifier: LayoutVerifier, kinds: ReferenceKinds, isPart: Bool) -> VerificationScope {
     func hash(_ files: [(name: String, path: String)]) -> String {
       VerificationScope.hash(of: files.map { ($0.name, try? Input.file($0.path).bytes()) })
@@ -182,7 +173,6 @@ struct VerifyPlan: Sendable {
       references: isPart ? hash(concerned.map { ($0, joined(references, $0)) }) : "")
   }
 
-  /// The error that folders or files cannot be read.
   struct Unreadable: Error {
     var entries: [(path: String, error: FileError)]
 

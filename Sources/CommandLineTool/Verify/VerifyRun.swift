@@ -1,10 +1,9 @@
 import LayoutDraw
 
-/// One run of `verify`. It draws and compares layouts on several threads, and writes and prints the results on the
-/// calling one, in order.
+/// Several threads draw and compare layouts. The calling thread writes and prints the results in order.
 struct VerifyRun {
   let plan: VerifyPlan
-  /// The folder with earlier versions of the layouts; `nil` if none was given.
+  /// The folder with earlier versions of the layouts; `nil` without `--base`.
   let base: String?
   let kinds: ReferenceKinds
   let verifier: LayoutVerifier
@@ -14,19 +13,17 @@ struct VerifyRun {
   let results: ResultsFolder
   let style: MessageStyle
   let jobs: Int
-  /// The files that must not be written, and those that were.
   private(set) var outputs: OutputClaims
 
   private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
-  /// The references of this run's layouts, by the layouts' names; `nil` where a layout has errors.
+  /// The references of each layout, by its name; `nil` if the layout has errors.
   private(set) var claims: [String: Set<String>?] = [:]
 
   mutating func run() {
     verification = Verification(
       references: plan.references, shard: shard,
       scope: plan.scope(verifier, kinds: kinds, isPart: shard != nil))
-    // 1. Compare this part's layouts with their references.
     let names = shard?.names(of: plan.names) ?? plan.names
     let (plan, base, verifier, style) = (plan, base, verifier, style)
     var progress = ProgressLine("verified", of: names.count)
@@ -39,24 +36,21 @@ struct VerifyRun {
       next += 1
     }
     progress.clear()
-    // 2. Report references without a layout.
     for var item in unclaimed() {
       keep(&item)
       print(item)
       verification.cases.append(item)
     }
-    // 3. Sort the results.
     verification.arrange()
     worsen()
   }
 
-  /// The references of this part that no layout makes.
   private func unclaimed() -> [VerifiedCase] {
     let (plan, kinds, claims) = (plan, kinds, claims)
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // Layouts that this run does not verify are read, too, since a reference may be one of theirs.
+    // A reference may belong to a layout that this run does not verify.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -69,7 +63,7 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference without a layout to the results, so that readers see what would be removed.
+  /// Copies a reference without a layout to the results, so readers see what `accept --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]
@@ -143,10 +137,9 @@ struct VerifyRun {
   }
 }
 
-/// The result of one layout.
 private struct VerificationOutcome: Sendable {
   var layout = VerifiedLayout()
-  /// The source, with the name that messages use; `nil` if it cannot be read.
+  /// The source, with the name that messages use; `nil` if the file cannot be read.
   var source: SourceText?
   var messages: Messages
 }
@@ -191,14 +184,13 @@ private func content(of path: String) -> ReferenceContent {
 }
 
 extension Messages {
-  /// Adds an annotation, with its line where the source is known.
   mutating func add(_ annotation: LocatedDiagnostic, in source: SourceText?) {
     let source = source ?? SourceText(name: annotation.file, utf8: [])
     var span: SourceSpan?
     if let region = annotation.region, region.line <= source.lineStarts.count, region.line >= 1 {
       let line = source.lineSpan(region.line - 1)
       let text = source[line]
-      // Where only the line is known, its whole text is marked.
+      // If only the line is known, the whole line is marked.
       let isLine = region.column == 1 && region.endColumn == 1
       let start = (isLine ? text.prefix { $0 == " " } : text.prefix(region.column - 1)).utf8.count
       let end =

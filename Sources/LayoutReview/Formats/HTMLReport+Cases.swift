@@ -40,7 +40,6 @@ extension HTMLReport {
   }
 
   private static func section(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
-    // A file that is as expected is not shown.
     guard let text = file.text ?? file.toleratedText else { return "" }
     var html = "<section class=\"reference\"><h3>\(shown(file.kind.uppercased()))</h3>\n"
     html += "<p>\(shown(text))</p>\n"
@@ -49,7 +48,7 @@ extension HTMLReport {
     return html + "</section>\n"
   }
 
-  /// The pictures with their sizes, so that pictures of different sizes are laid over each other at one scale.
+  /// The page lays pictures of different sizes over each other at one scale, so it needs their sizes.
   private static func stage(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     let pictures = EvidenceRole.allCases.compactMap { role -> (EvidenceRole, [UInt8], PNGSize)? in
       guard file.evidence.contains(role), let bytes = evidence.read(file.place(of: role)),
@@ -91,7 +90,6 @@ extension HTMLReport {
   }
 }
 
-/// The size of a PNG, from its first chunk.
 private struct PNGSize {
   var width: Int
   var height: Int

@@ -1,18 +1,17 @@
 import CairoRendering
 import LayoutPipeline
 
-/// The HTML format: a page with a list of cases that can be filtered. For each case, it shows the causes, and the
-/// pictures side by side, with a divider to drag, as onion skin, blinking, or as a difference. Pictures are embedded in
-/// the page, or linked to in the results folder; nothing else is loaded. Without scripts, all cases are listed one
-/// below the other.
+/// The HTML format: a page with a list of cases that can be filtered. Each case shows its causes and pictures.
+///
+/// Pictures are embedded in the page, or linked from the results folder. Nothing else is loaded.
 public enum HTMLReport: VerificationFormat {
   public static let name = "report"
-  /// The element that names the program that wrote the page.
+  /// The `meta` element with the name of the program.
   public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
   public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // Cases that need a review come first; otherwise, cases are in the order of their names.
+    // Cases that need a review come first.
     let order = verification.cases.indices.sorted { a, b in
       let (first, second) = (verification.cases[a].isFailure, verification.cases[b].isFailure)
       return first == second ? a < b : first
@@ -32,7 +31,7 @@ public enum HTMLReport: VerificationFormat {
   private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // Nothing may be loaded except for pictures from the report's own place, whatever a name or message contains.
+    // Names and messages may contain any text, so the page may load only its own pictures.
     let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
     let policy =
       "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -73,7 +72,7 @@ public enum HTMLReport: VerificationFormat {
     let hasFailures = cases.contains(where: \.isFailure)
     for status in statuses(cases) {
       let count = cases.count { $0.status == status }
-      // Cases that are as expected can be shown, but are hidden at first.
+      // If a case needs a review, the cases that are as expected are hidden at first.
       let isChecked = status != Verdict.same.rawValue || !hasFailures
       html += "<label><input type=\"checkbox\" value=\"\(status)\"\(isChecked ? " checked" : "")>"
       html += " \(status) <span class=\"count\">\(count)</span></label>\n"
@@ -86,7 +85,6 @@ public enum HTMLReport: VerificationFormat {
     return html + "</ol>\n</nav>\n"
   }
 
-  /// The statuses that occur, the worst first.
   private static func statuses(_ cases: [VerifiedCase]) -> [String] {
     let all = Verdict.allCases.reversed().map(\.rawValue)
     return (all.dropLast() + [VerifiedCase.recordedStatus, Verdict.same.rawValue])
@@ -94,12 +92,11 @@ public enum HTMLReport: VerificationFormat {
   }
 }
 
-/// The text of a file in `Page`, which the build embeds.
 private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// The verdict as a word; `recorded` if a reference was recorded although nothing differed.
+  /// The verdict as a word, or `recorded` if a reference was recorded without a difference.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

@@ -2,7 +2,7 @@ import CairoRendering
 import Encoding
 import LayoutPipeline
 
-/// The JUnit XML format, which CI servers show as tests: a test for each case, and a suite for each folder.
+/// The JUnit XML format, which CI servers show as tests: each case is a test, and each folder is a suite.
 public enum JUnitReport: VerificationFormat {
   public static let name = "junit"
   /// The start of the root element.
@@ -58,9 +58,7 @@ extension VerifiedCase {
   /// Indicates whether the case makes a run fail.
   public var isFailure: Bool { verdict != .same || isRecorded }
 
-  /// The problem in one line.
   var headline: String { problems.first?.lines.first ?? text ?? verdict.rawValue }
 
-  /// The details: the layout's diagnostics, the causes, and the difference of each file.
   var details: [String] { problems.map(\.inOneLine) + changes }
 }

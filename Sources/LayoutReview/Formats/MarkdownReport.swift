@@ -1,20 +1,19 @@
 import CairoRendering
 import Diagnostics
 
-/// The Markdown format for a comment on a pull request: unexpected cases, their causes, and thumbnails.
+/// The Markdown format for a comment on a pull request, with unexpected cases, their causes, and thumbnails.
 public enum MarkdownReport: VerificationFormat {
   public static let name = "markdown"
-  /// The heading that begins the report.
+  /// The heading at the start of the report.
   public static let signature = "### Layouts: "
   public static let summary = "Markdown with thumbnails, for a pull-request comment."
 
-  /// The limit for a comment, since GitHub accepts 65,536 characters. Cases that do not fit are only named.
+  /// GitHub accepts comments of up to 65,536 characters. Cases that do not fit are only named.
   private static let limit = 60_000
 
   private static let mostProblems = 40
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // Cases with problems come before cases in which views only moved.
     let failures = verification.cases.filter(\.isFailure).enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     var text = "### Layouts: \(verification.hasPassed ? "as expected" : "review needed")\n\n"
@@ -60,12 +59,11 @@ public enum MarkdownReport: VerificationFormat {
     return text + "\n</details>\n"
   }
 
-  /// A line with all markup escaped.
   private static func plain(_ line: String) -> String {
     var text = ""
     for scalar in printable(line).unicodeScalars {
       switch scalar {
-      // Quotation marks are not escaped, since people also read the source of the report.
+      // Quotation marks are not escaped, since people also read the source of the comment.
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"

@@ -1,6 +1,6 @@
 import Encoding
 
-/// The format of reg-cli's `reg.json`, for reg-suit and other readers of its results (reg-viz/reg-cli, README).
+/// The format `reg.json` of reg-cli, which reg-suit reads (reg-viz/reg-cli, README).
 public enum RegReport: VerificationFormat {
   public static let name = "reg"
   /// The first member of `reg.json`.
@@ -8,7 +8,7 @@ public enum RegReport: VerificationFormat {
   public static let summary = "reg.json, for reg-suit."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
-    // reg-suit only supports pictures.
+    // reg-suit supports only pictures.
     let files = verification.cases.flatMap(\.files).filter { $0.kind == "png" }
     let lists: [(String, (VerifiedFile) -> Bool)] = [
       ("failedItems", { $0.verdict == .different || $0.verdict == .failed }),

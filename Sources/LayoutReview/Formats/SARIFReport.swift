@@ -1,9 +1,9 @@
 import LayoutChecks
 
-/// The format SARIF, which code hosts show beside the lines of the layouts.
+/// The SARIF format, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
-  /// The name of the tool.
+  /// The name of the tool in a report.
   public static let signature = "\"name\": \"layoutdraw\""
   public static let summary = "SARIF 2.1.0, for code scanning."
 
@@ -17,15 +17,15 @@ public enum SARIFReport: VerificationFormat {
 }
 
 extension Verification {
-  /// All messages, for programs that show them at the lines of files.
+  /// The messages of all cases, with their places in files.
   public var annotations: [LocatedDiagnostic] { cases.flatMap { $0.annotations(references: references) } }
 
-  /// `annotations` as commands that GitHub Actions reads from a step's output.
+  /// `annotations` in the form that GitHub Actions reads from a step's output.
   public var workflowCommands: [UInt8] { LayoutChecks.workflowCommands(annotations) }
 }
 
 extension Verdict {
-  /// The meaning of the verdict, for lists.
+  /// The meaning of the verdict in one sentence.
   public var summary: String {
     switch self {
     case .same: "It matches the reference."

@@ -2,27 +2,26 @@ import CairoRendering
 import Diagnostics
 import Encoding
 
-/// A format in which a verification is written, for people or programs. To add one, write a file with a type, and a
-/// case of `VerificationReport`; the compiler then asks for the option on the command line.
+/// A format of reports. To add a format, write a type and add a case to `VerificationReport`.
 public protocol VerificationFormat: Sendable {
-  /// The name, which is also the name of the option.
+  /// The name of the format and of its command line option.
   static var name: String { get }
   /// The description in one line, for help.
   static var summary: String { get }
-  /// A text near the beginning of every report of this format, which other files do not have.
+  /// A text near the beginning of every report in this format, which other files do not contain.
   static var signature: String { get }
   /// Writes the whole report.
   static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8]
 }
 
 extension VerificationFormat {
-  /// Returns whether a file is a report of this format that this program wrote.
+  /// Returns whether this program wrote a file in this format.
   public static func isOwn(_ file: [UInt8]) -> Bool {
     file.prefix(2000).firstRange(of: Array(signature.utf8)) != nil
   }
 }
 
-/// Every kind of report, in the order of help.
+/// The kinds of reports, in the order of help.
 public enum VerificationReport: Sendable, CaseIterable {
   /// The reports that `verify` and `merge-reports` can write.
   case html, junit, sarif, markdown, reg
@@ -39,23 +38,22 @@ public enum VerificationReport: Sendable, CaseIterable {
   }
 }
 
-/// A line for an HTML page, with markup escaped and control characters replaced.
+/// Escapes a line for HTML, and replaces control characters.
 func shown(_ line: String) -> String { escapeXML(printable(line)) }
 
-/// The location of a verification's pictures.
+/// The places where a report finds the pictures of a verification.
 public struct Evidence: Sendable {
-  /// The path of the results folder from the report's folder.
+  /// The path from the report's folder to the results folder.
   public var folder: String
-  /// The URL at which readers of the report find the results folder; `nil` if they find it at its path.
+  /// The URL of the results folder; `nil` if a report uses the folder's path.
   public var address: String?
-  /// Indicates whether Markdown shows pictures, which its readers may not be able to load.
+  /// Indicates whether a Markdown report shows pictures. On some sites, its readers cannot load them.
   public var isSeen = true
-  /// Indicates whether a report that can contain pictures links to files instead, which then have to stay where they
-  /// are.
+  /// Indicates whether a report links to pictures instead of embedding them.
   public var staysInFiles = false
-  /// The path of the folder of references from the report's folder.
+  /// The path from the report's folder to the folder of references.
   public var references: String
-  /// Reads a file below the results folder; `nil` if there is none.
+  /// Reads a file below the results folder; returns `nil` if it does not exist.
   public var read: @Sendable (_ place: String) -> [UInt8]?
 
   public init(
@@ -65,7 +63,6 @@ public struct Evidence: Sendable {
     (self.folder, self.address, self.references, self.read) = (folder, address, references, read)
   }
 
-  /// The path of a file from the report's folder.
   func path(_ place: String) -> String { folder == "." ? place : "\(folder)/\(place)" }
 
   func link(_ place: String) -> String {

@@ -3,18 +3,17 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// The result of comparing a file, with a picture of the difference.
 struct ComparedBytes {
   var verdict = Verdict.same
   var change: FileChange?
   var difference: [UInt8]?
 }
 
-/// Compares a file with its reference: pixels, lines of text, or bytes, depending on the format.
+/// Compares a file with its reference by pixels, lines or bytes, depending on the format.
 ///
 /// - Parameters:
-///   - options: the tolerances, computed only if pixels are compared.
-///   - known: the metadata of both pictures, computed only if they differ.
+///   - options: returns the tolerances. Called only if pixels are compared.
+///   - known: returns the metadata of both pictures. Called only if the pictures differ.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?
@@ -32,7 +31,6 @@ func compareBytes(
       return ComparedBytes(
         verdict: .failed, change: .unreadable("nothing is compared: the whole picture is ignored"))
     }
-    // The actual file was just drawn, so it can be read; so can a reference with the same bytes.
     if expected == actual { return ComparedBytes() }
     let old = try PNGFile(expected)
     let plain = try [old, new].map { file throws(PNGReadingError) in
@@ -65,13 +63,13 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // This fails if one picture is wide and the other tall, so that both together exceed the largest size.
+  // The common size of a wide and a tall picture may exceed the limit.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }
 
 extension PixelChange {
-  /// Creates a change from a difference. If the options tolerate the difference, the excused pixels are counted.
+  /// If the options tolerate the difference, the tolerated pixels are counted.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

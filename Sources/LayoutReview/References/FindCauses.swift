@@ -5,19 +5,19 @@ import Graphics
 import LayoutChanges
 import LayoutPipeline
 
-/// Finds the causes of differences in a layout's pictures: the views that moved since its references were drawn, and,
-/// if the source of the references is known, the edits that moved them.
+/// Finds the views that moved since the references were drawn. If the source of the references is known, also finds the
+/// edits that moved them.
 struct CauseFinder {
   let file: SolvedFile
-  /// The earlier layout from which the references were drawn; `nil` if its source is not known.
+  /// The layout from which the references were drawn; `nil` if its source is not known.
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
-  /// Creates a finder; `nil` if the reference cannot be read and `base` does not make it.
+  /// Returns `nil` if the reference cannot be read.
   ///
   /// - Parameters:
   ///   - json: the JSON reference.
-  ///   - base: an earlier source; it is used only if it makes exactly that reference.
+  ///   - base: an earlier source. It is used only if its JSON equals the reference.
   init?(
     _ file: SolvedFile, json: [UInt8], base: SourceText?, measuring text: some TextMeasurer
   ) {
@@ -29,7 +29,7 @@ struct CauseFinder {
     (self.file, self.earlier, self.frames) = (file, earlier, frames)
   }
 
-  /// The causes on one canvas. Cost: that of `layoutChanges`.
+  /// The causes on one canvas.
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
     guard let before = state(before: index) else { return [] }
@@ -37,7 +37,6 @@ struct CauseFinder {
     return layoutChanges(from: before, to: after, measuring: text).verifiedCauses
   }
 
-  /// The state of a canvas as its references show it.
   func state(before index: Int) -> LayoutState? {
     let canvas = file.canvases[index]
     if let earlier, let same = earlier.canvases.first(where: { $0.label == canvas.label }) {
@@ -48,8 +47,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The causes for reports: a change of the canvas's size, and the change of each view that did more than follow
-  /// another view.
+  /// The causes for reports. A view that only follows another view is reported together with it.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []
@@ -75,7 +73,7 @@ extension LayoutChanges {
 }
 
 extension SourceEdit {
-  /// The line of the later source that the edit is about; `nil` if it only removed lines.
+  /// The edited line of the later source; `nil` if lines were only removed.
   fileprivate var line: Int? {
     parts.lazy.compactMap { part in
       switch part {

@@ -3,15 +3,14 @@ import ImageComparison
 import LayoutChanges
 import LayoutPipeline
 
-/// The positions of the canvas and its views in a picture and in its reference.
+/// The positions of views in a picture and in its reference.
 struct KnownPictures {
-  /// The actual picture, without its pixels.
+  /// The actual picture without its pixels.
   var actual: ComparedPicture
-  /// The state of the reference; `nil` if nothing is known about it.
+  /// The state of the reference; `nil` if unknown.
   var before: LayoutState?
 
-  /// Finds the positions; `nil` for a picture of several canvases. Cost: that of placing the shapes of the picture,
-  /// without drawing them.
+  /// Returns `nil` for a picture of several canvases. Cost: placing the shapes of the picture, without drawing them.
   init?(
     of name: ReferenceName, in file: SolvedFile, _ settings: DrawingSettings, _ finder: CauseFinder?,
     measuring text: some TextMeasurer
@@ -23,9 +22,8 @@ struct KnownPictures {
     before = finder?.state(before: index)
   }
 
-  /// The pixels of views that are not compared, at their current and former places.
+  /// The pixels of ignored views, at their current and former positions.
   func pixels(of views: [String]) -> [PixelRect] {
-    // Pictures of one size show the canvas at the same place.
     var expected = actual
     expected.state = before
     return views.flatMap { view in [actual, expected].flatMap { $0.pixels(of: view) ?? [] } }

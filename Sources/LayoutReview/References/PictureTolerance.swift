@@ -1,10 +1,10 @@
 public import ImageComparison
 
-/// The differences that are tolerated in pictures; by default none.
+/// The tolerated differences between pictures. By default, no difference is tolerated.
 public struct PictureTolerance: Sendable, Equatable {
-  /// The number of pixels that may differ, and by how much.
+  /// The tolerated number of pixels, and the tolerated difference of each pixel.
   public var options: ComparisonOptions
-  /// The names of views that are not compared, at their current and former places.
+  /// The names of views that are not compared, at their current and former positions.
   public var ignoredViews: [String]
 
   public init(_ options: ComparisonOptions = .exact, ignoredViews: [String] = []) {

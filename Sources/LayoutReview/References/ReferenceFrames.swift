@@ -2,12 +2,12 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames in a reference's JSON, in the form of a picture's metadata. Reference pictures contain no metadata, so
-/// that a comment in a source does not change them; their JSON contains the frames.
+/// The frames in a JSON reference. Reference pictures have no metadata, since a new comment in a source would change
+/// it.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
-  /// Reads the JSON; `nil` if it does not have the form of `SolvedFile.json()`.
+  /// Returns `nil` if the JSON does not have the form of `SolvedFile.json()`.
   init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1, let canvases = root["canvases"]?.array
     else { return nil }
@@ -19,8 +19,7 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// The state of the canvas with a name. A canvas without a name is found by its index, if the reference has the same
-  /// number of canvases; `nil` if there is no such canvas.
+  /// The state of a canvas, found by its name, or by its index if it has no name; `nil` if unknown.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

@@ -2,30 +2,26 @@ import Diagnostics
 import Encoding
 import LayoutPipeline
 
-/// A file that a layout makes, with the path of its reference and its canvas.
 struct ReferenceName: Sendable, Equatable {
-  /// The path below the folder of references: `screens/sign-in-iPad.png`.
+  /// The path below the folder of references, such as `screens/sign-in-iPad.png`.
   var path: String
-  /// The index of the canvas; `nil` is all canvases together.
+  /// The index of the canvas; `nil` if the file shows all canvases.
   var canvas: Int?
-  /// Indicates whether the file is the dark picture of a pair.
   var isDark = false
   var format: OutputFormat
 
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// The references of a layout: `name.json` for all its canvases, and a picture for each of them, with its label in the
-/// name if there are several, or one sheet for all. If the layout requests pairs, each picture exists twice, light and
-/// dark.
+/// The references of a layout: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`, one
+/// picture.
 ///
-/// - Parameter labels: the labels of the canvases that are drawn.
+/// - Parameter labels: the labels of the drawn canvases.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class may be added to a Swift file at any time, so the name contains the canvas's label even if it is the
-  // only one.
+  // A second class may be added to a Swift file later, so the names of its pictures always contain the label.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -43,17 +39,16 @@ func referenceNames(
   }
 }
 
-/// A path without its extension: `a/b.png` is `a/b`.
+/// The path without its extension: `a/b` for `a/b.png`.
 func stem(of path: String) -> String { path.split(atLast: ".")?.before ?? path }
 
 extension Verification {
-  /// The references that no layout makes, as cases with their names.
+  /// Finds the references that no layout makes.
   ///
   /// - Parameters:
   ///   - references: paths below the folder of references.
-  ///   - layouts: the names of all layouts, including those that are not verified now.
-  ///   - paths: returns the references that a layout makes; `nil` if they cannot be known, so that none of its possible
-  ///     references is reported.
+  ///   - layouts: the names of all layouts, including layouts that are not verified now.
+  ///   - paths: returns the references of a layout; `nil` if they cannot be known, so none of them is reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -72,8 +67,7 @@ extension Verification {
     return cases
   }
 
-  /// The layouts that may make a picture of this name: `a-b` belongs to the layout `a-b`, or to the canvas `b` of
-  /// `a`; `a~dark` also to `a`.
+  /// The layouts that may make a picture: `a-b` is a picture of the layout `a-b`, or of the canvas `b` of `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
@@ -87,7 +81,7 @@ extension Verification {
   }
 }
 
-/// The paths of a layout's references, found without solving it; `nil` if it has errors.
+/// The paths of a layout's references, found without solving it; `nil` if the layout has errors.
 public func referencePaths(of source: SourceText, name: String, formats: [OutputFormat]) -> Set<String>? {
   let parsed = read(source)
   guard !parsed.hasErrors else { return nil }

@@ -1,6 +1,6 @@
 import Encoding
 
-/// The difference of two texts: the lines of each, without those that both have at the start and at the end.
+/// The lines in which two texts differ, without equal lines at the start and at the end.
 public struct LineDifference: Sendable, Equatable {
   /// The number of the first line that differs, from 1.
   public var line: Int
@@ -15,11 +15,10 @@ public struct LineDifference: Sendable, Equatable {
 }
 
 extension LineDifference {
-  /// The greatest number of lines of each text that a report shows.
   private static let mostLines = 12
   private static let longestLine = 400
 
-  /// Compares two texts; `nil` if the bytes are the same. Cost: one pass over both.
+  /// Compares two texts; `nil` if they are equal. Cost: linear in both texts.
   init?(expected: [UInt8], actual: [UInt8]) {
     guard expected != actual else { return nil }
     let (old, new) = changedParts(lines(of: expected), lines(of: actual))

@@ -1,9 +1,9 @@
-/// The references that a run may write. The default is never, so that no run makes itself pass.
+/// The references that a run may write. By default, a run writes none, so no run makes itself pass.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// No reference, those that are missing, those that fail, or all.
+  /// No references, missing references, references that do not match, or all references.
   case never, missing, failed, all
 
-  /// Returns whether a reference with this verdict is to be written.
+  /// Returns whether the reference of a file may be written.
   public func takes(_ file: VerifiedFile) -> Bool {
     switch self {
     case .never: return false

@@ -11,32 +11,32 @@ public struct ReferenceProblems: Sendable, Equatable {
   public var conflicts = 0
   /// The ambiguities that no comment of the layout marks as known.
   public var ambiguities = 0
-  /// The assertions that do not hold, which no comment can mark as known.
+  /// The failed assertions. No comment can mark them as known.
   public var assertions = 0
-  /// The conflicts and ambiguities that a comment marks as known: `// check:ignore conflict`.
+  /// The conflicts and ambiguities that a comment such as `// check:ignore conflict` marks as known.
   public var known = 0
 
   public init() {}
 
-  /// Indicates whether there is a problem that no comment marks as known.
+  /// Indicates whether a problem exists that no comment marks as known.
   public var hasUnknownProblems: Bool { conflicts + ambiguities + assertions > 0 }
 
-  /// Indicates whether there is no problem at all.
+  /// Indicates whether no problem exists.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// Returns the error that references are not accepted or recorded, since the layout has problems.
+  /// The error that references are not accepted or recorded, since the layout has problems.
   ///
   /// - Parameters:
-  ///   - paths: the references, as they are named.
-  ///   - verb: the participle of the refused action: “accepted”.
-  ///   - layout: the file, whose format decides how it marks problems as known.
+  ///   - paths: the references.
+  ///   - verb: the participle of the refused action, such as `accepted`.
+  ///   - layout: the path of the layout's file.
   public func refusal(of paths: [String], verb: String, layout: String) -> Diagnostic {
     let counts = [
       (conflicts, "a conflict", "conflicts"), (ambiguities, "an ambiguity", "ambiguities"),
       (assertions, "a failed assertion", "failed assertions"),
     ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : "\($0.0) \($0.2)" }
     let rules = [(conflicts, "conflict"), (ambiguities, "ambiguous")].filter { $0.0 > 0 }.map(\.1)
-    // Interface Builder's files have no such comments.
+    // Interface Builder files cannot contain such comments.
     let isCommentable =
       !rules.isEmpty && [".layout", ".swift"].contains { layout.lowercased().hasSuffix($0) }
     return Diagnostic(
@@ -50,24 +50,22 @@ public struct ReferenceProblems: Sendable, Equatable {
   }
 }
 
-/// A search for the problems in the references of one layout, which examines each canvas once.
+/// Finds the problems in the references of one layout.
 public struct ReferenceProblemFinder {
   private let file: SolvedFile
   private let names: [ReferenceName]
   private let failuresOverSizes: Int
   private var found: [Int?: ReferenceProblems] = [:]
 
-  /// Starts a search.
-  ///
   /// - Parameter failures: the findings at the sizes that comments of the layout list.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Solves the layout; `nil` if it has errors. Cost: that of solving it.
+  /// Solves the layout; `nil` if the layout has errors. Cost: solving the layout.
   ///
-  /// - Parameter name: the name of its references.
+  /// - Parameter name: the name of the layout's references.
   public init?(_ source: SourceText, name: String) {
     let (settings, text) = (DrawingSettings.written(in: source).settings, PangoTextMeasurer())
     guard let file = try? solve(source, matrix: settings.matrix, measuring: text), !file.hasErrors else {
@@ -81,8 +79,7 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems in one reference, a picture of one canvas or a file with all canvases. Cost: that of two
-  /// rules of `check` if there are problems.
+  /// The problems in one reference. Cost: that of two rules of `check` if problems exist.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

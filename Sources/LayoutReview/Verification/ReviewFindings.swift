@@ -1,15 +1,13 @@
 public import LayoutChecks
 
-// The findings in the order in which a reviewer reads them, which is the same in every report.
-
 extension VerifiedCase {
-  /// The layout's own problems, by weight: errors, conflicts, ambiguities, failed assertions, then other findings.
+  /// The layout's own problems, the worst first.
   public var problems: [LocatedDiagnostic] {
     notices.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(
       \.element)
   }
 
-  /// The moves with their causes, one per line; of more than 20, the first ones and the number of the others.
+  /// The moves with their causes, one per line. At most 20 moves are listed.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
@@ -18,7 +16,7 @@ extension VerifiedCase {
   /// The moves with their causes, and the differences of the files.
   public var changes: [String] { changes(of: files) }
 
-  /// The changes without the lines of JSON that differ, which add nothing to the moves.
+  /// If moves are listed, the differing lines of JSON are left out, since they add nothing.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty
@@ -32,11 +30,9 @@ extension VerifiedCase {
     causeLines + files.compactMap { file in file.text.map { "\(file.path): \($0)" } }
   }
 
-  /// The weight of the worst problem; a smaller number is worse.
   var weight: Int { problems.first?.weight ?? Int.max }
 }
 
-/// The greatest number of causes; a reader would not look at more.
 private let mostCauses = 20
 
 extension LocatedDiagnostic {
@@ -49,7 +45,7 @@ extension LocatedDiagnostic {
     }
   }
 
-  /// The diagnostic in one line: “Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]”.
+  /// The diagnostic in one line, such as `Layouts/form.layout:6:1: error: 'a.width == 150' was left out: … [conflict]`.
   var inOneLine: String {
     let place = region.map { "\(file):\($0.line):\($0.column)" } ?? file
     let message = (["\(lines.first ?? "") [\(code)]"] + lines.dropFirst()).joined(separator: "; ")
@@ -58,8 +54,8 @@ extension LocatedDiagnostic {
 }
 
 extension LineDifference {
-  /// The change of a canvas's status, if the first differing line of its JSON contains it: “the layout has a conflict
-  /// now; before, it was solved”.
+  /// The change of a canvas's status, such as `the layout has a conflict now; before, it was solved`; `nil` if the
+  /// status is unchanged.
   var statusText: String? {
     guard let old = expected.first.flatMap(status), let new = actual.first.flatMap(status), old != new else {
       return nil

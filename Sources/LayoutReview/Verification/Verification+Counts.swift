@@ -1,7 +1,7 @@
 import LayoutChecks
 
 extension Verification {
-  /// The number of cases with this verdict.
+  /// The number of cases with a verdict.
   public func count(of verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
   /// The number of cases that pass only because an option tolerates their differences.
@@ -9,8 +9,7 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases whose references hold conflicts, ambiguities or failed assertions, and the number of those in
-  /// which all are known.
+  /// The number of cases whose references show problems, and the number of cases whose problems are all known.
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
@@ -21,11 +20,11 @@ extension Verification {
   /// Indicates whether the run wrote a reference.
   public var isRecorded: Bool { cases.contains(where: \.isRecorded) }
 
-  /// Indicates whether everything matches the references, and this run wrote none of them.
+  /// Indicates whether all files match their references, and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and joins cases of the same name: a reference that no layout makes anymore may have the
-  /// name of another case.
+  /// Sorts the cases by name, and joins cases of the same name. A reference without a layout may have the name of
+  /// another case.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })
@@ -49,7 +48,6 @@ extension Verification {
 }
 
 extension VerifiedCase {
-  /// Reports that two layouts have the same references.
   fileprivate mutating func collide(with other: VerifiedSource) {
     guard let layout else { return }
     layoutVerdict = .failed

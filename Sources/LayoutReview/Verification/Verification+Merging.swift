@@ -1,18 +1,18 @@
 /// The reasons why verifications cannot be merged.
 public enum MergeError: Error, Equatable, Sendable {
-  /// There are no parts.
+  /// No parts are given.
   case nothing
-  /// The number of parts is not the same in all verifications; a verification that was not split has 1 part.
+  /// The verifications are split into different numbers of parts.
   case notOneSplit
   /// These parts are missing.
   case missing([Shard])
-  /// This part occurs twice.
+  /// This part is given twice.
   case twice(Shard)
-  /// The parts were compared with different folders of references, which are these.
+  /// The parts were compared with these different folders of references.
   case differentReferences([String])
   /// The parts differ in these settings.
   case notAlike([String])
-  /// Fewer layouts were verified than there are.
+  /// The parts verified fewer layouts than the project has.
   case incomplete(found: Int, of: Int)
 }
 

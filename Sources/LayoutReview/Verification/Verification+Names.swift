@@ -1,8 +1,7 @@
 import Encoding
 
 extension Verification {
-  /// The references that a name or a pattern denotes: the name of a case or of its layout, a folder of them, or a
-  /// file as the shell completes it.
+  /// The references that a name or a pattern matches. A name may be that of a case, a layout, a folder or a file.
   public func files(named pattern: String) -> Set<String> {
     let glob = Glob(pattern)
     var found: Set<String> = []
@@ -24,7 +23,6 @@ extension Verification {
 }
 
 extension VerifiedSource {
-  /// The file's path from the folder of layouts, if that differs from its name.
   fileprivate var file: [String] {
     guard let dot = path.lastIndex(of: ".") else { return [] }
     let file = name + path[dot...]

@@ -5,10 +5,10 @@ import LayoutChecks
 import LayoutPipeline
 
 extension Verification {
-  /// Reads a `report.json`; `nil` for anything else.
+  /// Reads a `report.json`; `nil` for other bytes.
   ///
-  /// The report may come from anywhere. It is rejected if a name or path leads out of its folder, if a file is not a
-  /// reference, or if a verdict does not follow from those of the files.
+  /// The report may come from anywhere, so it is rejected if a path leads out of its folder or a verdict contradicts
+  /// the verdicts of the files.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), root["schema"]?.number == 1,
       let references = root["references"]?.string, let cases = root["cases"]?.array,
@@ -63,7 +63,6 @@ extension VerifiedCase {
       guard let file = VerifiedFile(value), stem(of: file.path) == name else { return nil }
       self.files.append(file)
     }
-    // A case without files was not compared, so it cannot be as expected.
     guard value["status"]?.string == verdict.rawValue, !files.isEmpty || verdict == .failed, isInside(name)
     else { return nil }
     self.causes = causes.compactMap { VerifiedCause($0) }
@@ -96,7 +95,7 @@ extension VerifiedFile {
   }
 }
 
-/// Returns whether a relative path stays below its starting folder, and contains no hidden name.
+/// Returns whether a relative path stays below its folder, and contains no hidden name.
 private func isInside(_ path: String) -> Bool {
   !path.utf8.contains(0)
     && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {

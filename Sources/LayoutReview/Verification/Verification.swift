@@ -3,9 +3,9 @@ import LayoutChecks
 
 /// The result of comparing layouts with their references.
 public struct Verification: Sendable, Equatable {
-  /// The folder of references, as it was given.
+  /// The folder of references, as the user named it.
   public var references: String
-  /// The part of the layouts that was verified; `nil` is all of them.
+  /// The part of the layouts that was verified; `nil` means all layouts.
   public var shard: Shard?
   /// The layouts and settings of the verification.
   public var scope: VerificationScope
@@ -20,13 +20,13 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// The verdict on a reference or on a case; a verdict that is declared later is worse.
+/// The verdict on a reference or on a case. A verdict that is declared later is worse.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The file matches the reference, exactly or within tolerances.
   case same
   /// The reference has no layout.
   case orphaned
-  /// The layout of the reference no longer makes this file: its canvas was removed or renamed.
+  /// The layout no longer makes this file, since its canvas was removed or renamed.
   case stale
   /// A file of the layout has no reference.
   case missing
@@ -34,7 +34,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   case different
   /// An assertion of the layout does not hold.
   case violated
-  /// The comparison failed: the layout has errors, or the reference cannot be read.
+  /// The layout has errors, or the reference cannot be read.
   case failed
 
   public static func < (a: Verdict, b: Verdict) -> Bool {
@@ -42,20 +42,19 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// The references that share a name: a canvas's picture in its formats; for a layout with several canvases, also the
-/// JSON of them all.
+/// The references that share a name, such as the PNG and the SVG of a canvas.
 public struct VerifiedCase: Sendable, Equatable {
-  /// The name below the folder of references, without extension: `screens/sign-in`, `screens/sign-in-iPad`.
+  /// The name below the folder of references, without extension, such as `screens/sign-in-iPad`.
   public var name: String
-  /// The layout; `nil` for an orphaned case.
+  /// The layout; `nil` if no layout makes the references.
   public var layout: VerifiedSource?
-  /// The references, by path.
+  /// The references, sorted by path.
   public var files: [VerifiedFile]
   /// The verdict on the layout itself: `same`, `violated` or `failed`.
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// The diagnostics of the layout itself. Most rules report only lines that are new since the base version.
+  /// The diagnostics of the layout. Most rules report only lines that are new since the base version.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
@@ -67,7 +66,7 @@ public struct VerifiedCase: Sendable, Equatable {
 
   /// Indicates whether the run wrote one of the case's references.
   public var isRecorded: Bool { files.contains(where: \.isRecorded) }
-  /// Indicates whether this run wrote everything that was not as expected.
+  /// Indicates whether the run wrote every reference that did not match.
   public var isWhollyRecorded: Bool {
     isRecorded && layoutVerdict == .same && files.allSatisfy { $0.verdict == .same || $0.isRecorded }
   }
@@ -75,11 +74,11 @@ public struct VerifiedCase: Sendable, Equatable {
 
 /// The layout from which a case is drawn.
 public struct VerifiedSource: Sendable, Equatable {
-  /// The name below the folder of layouts, without extension: `screens/sign-in`.
+  /// The name below the folder of layouts, without extension, such as `screens/sign-in`.
   public var name: String
-  /// The path of the file, as it was given.
+  /// The path of the file, as the user named it.
   public var path: String
-  /// The SHA-256 hash of its bytes, as 64 hexadecimal digits.
+  /// The SHA-256 hash of the file's bytes, as 64 hexadecimal digits.
   public var hash: String
 
   public init(name: String, path: String, hash: String) {
@@ -87,19 +86,19 @@ public struct VerifiedSource: Sendable, Equatable {
   }
 }
 
-/// One reference, compared with the file that its layout makes today.
+/// A reference, compared with the file that the layout makes now.
 public struct VerifiedFile: Sendable, Equatable {
-  /// The path below the folder of references: `screens/sign-in.png`.
+  /// The path below the folder of references, such as `screens/sign-in.png`.
   public var path: String
   /// The verdict on this file.
   public var verdict: Verdict
-  /// The difference, or the reason why the reference cannot be read; `nil` if there is none.
+  /// The difference, or the reason why the reference cannot be read; `nil` if the file matches.
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// The problems in the file that the layout makes.
+  /// The problems of the layout that the file shows.
   public var problems = ReferenceProblems()
-  /// The kinds of files about this reference that are in the results folder.
+  /// The kinds of files in the results folder about this reference.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
@@ -109,13 +108,13 @@ public struct VerifiedFile: Sendable, Equatable {
   /// The extension: `png` for `a/b.png`.
   public var kind: String { path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? "" }
 
-  /// The path of a file below the results folder: `actual/screens/sign-in.png`.
+  /// The path of a file below the results folder, such as `actual/screens/sign-in.png`.
   public func place(of role: EvidenceRole) -> String { "\(role.rawValue)/\(path)" }
 }
 
-/// The files that are kept about a file that is not as expected.
+/// The kinds of files in the results folder about a reference.
 public enum EvidenceRole: String, Sendable, CaseIterable {
-  /// The reference, the actual file, and a picture of the difference.
+  /// The reference, the actual file, and a picture of their difference.
   case expected, actual, difference
 }
 
@@ -127,15 +126,15 @@ public enum FileChange: Sendable, Equatable {
   case sizes(expected: PixelSize, actual: PixelSize)
   /// The files are texts, such as JSON, and differ in these lines.
   case lines(LineDifference)
-  /// The files differ, and their format is neither a picture of pixels nor text.
+  /// The files differ, and are neither pictures of pixels nor text.
   case bytes
-  /// The files differ in something that is not visible, described in words.
+  /// The files differ in data that is not visible, such as a color profile. The text describes the difference.
   case unseen(String)
-  /// The reference is not a file of its kind, or cannot be read.
+  /// The reference cannot be read. The text is the reason.
   case unreadable(String)
 }
 
-/// The number of pixels that differ, and by how much.
+/// The number of pixels that differ, and the size of their differences.
 public struct PixelChange: Sendable, Equatable {
   /// The number of pixels that differ in any channel.
   public var count: Int
@@ -143,17 +142,17 @@ public struct PixelChange: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around all pixels that differ.
   public var bounds: PixelRect
-  /// The largest difference of a channel, up to 255; below 1 if only a reference with sixteen bits per sample shows it.
+  /// The largest difference of a channel, up to 255. With sixteen bits per sample, it may be less than 1.
   public var largest: Double
 }
 
-/// A change in a layout that causes a difference, with the changes that only followed it.
+/// A change of a layout that causes a difference, and the changes that follow from it.
 public struct VerifiedCause: Sendable, Equatable {
-  /// The cause in one sentence: what moved, and because of which edit.
+  /// A sentence about the moved view and the edit that moved it.
   public var text: String
   /// The line of the layout, from 1; `nil` if no single line is the cause.
   public var line: Int?
-  /// The views that only moved along: one sentence each.
+  /// A sentence for each view that moved with it.
   public var followers: [String]
 
   public init(_ text: String, line: Int? = nil, followers: [String] = []) {

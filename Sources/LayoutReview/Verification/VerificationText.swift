@@ -2,10 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutChecks
 
-// The wording of findings in messages, reports and summaries.
-
 extension FileChange {
-  /// The words after the name of the file: “1204 pixels differ (0.8 %), by at most 31/255, in 88x32 at 120,40”.
+  /// The difference in words, such as `1204 pixels differ (0.8 %), by at most 31/255, in 88x32 at 120,40`.
   public var text: String {
     switch self {
     case .pixels(let change):
@@ -42,7 +40,7 @@ extension FileChange {
   private static let brief = 60
 }
 
-/// A fraction in percent, rounded to 0.1 %. A small fraction is not rounded to 0 %, nor one below 1 to 100 %.
+/// A fraction in percent, such as `3.3 %`, `under 0.1 %` or `over 99.9 %`.
 private func percent(_ ratio: Double) -> String {
   let tenths = (ratio * 1000).rounded()
   if tenths < 1 { return "under 0.1 %" }
@@ -51,10 +49,10 @@ private func percent(_ ratio: Double) -> String {
 }
 
 extension VerifiedFile {
-  /// The difference that an option tolerated; `nil` if there is none.
+  /// The difference in words, if an option tolerated it; `nil` otherwise.
   public var toleratedText: String? { verdict == .same ? change.map { "tolerated: \($0.text)" } : nil }
 
-  /// The problem in words; `nil` if there is none.
+  /// The problem in words; `nil` if the file is as expected.
   public var text: String? {
     let reported: String? =
       switch verdict {
@@ -71,12 +69,12 @@ extension VerifiedFile {
 }
 
 extension VerifiedCause {
-  /// The cause in one line: “'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed”.
+  /// The cause in one line, such as `'save' moved 8 right: line 12, 'pad' 8 → 16; 'hint' followed`.
   public var inOneLine: String { ([text] + followers).joined(separator: "; ") }
 }
 
 extension Verification {
-  /// The last line of a run: “58 of 60 as expected, 2 different”.
+  /// The last line of a run, such as `58 of 60 as expected, 2 different`.
   public var summary: String {
     let counted = Verdict.allCases.reversed().compactMap { verdict in
       let count = cases.count { $0.verdict == verdict && !$0.isWhollyRecorded }
@@ -90,7 +88,6 @@ extension Verification {
       + problemText
   }
 
-  /// The number of references that hold problems, in words; empty if none does.
   private var problemText: String {
     let (all, known) = problemCounts
     if all == 0 { return "" }
@@ -102,7 +99,7 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem of the file with the worst verdict, in words, and the other files that are affected.
+  /// The problem of the case in words: the file with the worst verdict, followed by other affected files.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -116,14 +113,14 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// Messages for programs that show them at a file: the layout's diagnostics, and the case's problem, at the line
-  /// that caused it if it is known.
+  /// The layout's diagnostics and the case's own problem. The problem is reported at the line that caused it, if this
+  /// line is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // The place of the message already names the reference, so the text does not repeat it.
+    // If the message is at the reference, its text does not repeat the reference's path.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

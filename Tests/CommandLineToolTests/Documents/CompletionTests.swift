@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// The suggestions of ArgumentParser's completion scripts, as the installed shells give them. They complete
-/// `layoutdraw draw`, not lines that name no command.
+/// Runs ArgumentParser's completion scripts in the installed shells.
 struct CompletionTests {
   private let program: Program
 
@@ -59,7 +58,7 @@ struct CompletionTests {
     }
   }
 
-  /// Zsh loads the script by its name from a folder of functions, as it does where users put it.
+  /// Users put the script into a folder of functions, from which zsh loads it by its name.
   @Test(.enabled(if: isInstalled("zsh"))) func zsh() throws {
     var script = """
       zmodload zsh/zpty

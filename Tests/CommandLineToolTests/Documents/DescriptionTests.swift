@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// The reference of the libraries: every public declaration has a description.
 struct DescriptionTests {
-  /// All targets except for those of programs, whose declarations nobody imports.
+  /// The libraries. Nobody can import the targets of programs.
   private static let libraries = [
     "Diagnostics", "Graphics", "Encoding", "LinearSolver", "LayoutModel", "LayoutLanguage", "LogImport",
     "InterfaceBuilder", "Conversion", "LayoutDSL", "LayoutEngine", "Drawing", "CairoRendering",
@@ -22,7 +21,6 @@ struct DescriptionTests {
     }
   }
 
-  /// Returns whether a declaration needs no description, or has it elsewhere.
   private func isKnown(_ declaration: Substring) -> Bool {
     let rest = declaration.hasPrefix("static ") ? declaration.dropFirst("static ".count) : declaration
     let words = rest.split { !($0.isLetter || $0 == "_") }
@@ -35,8 +33,7 @@ struct DescriptionTests {
       || declaration.hasPrefix("static func <") || declaration.hasPrefix("static func ==")
   }
 
-  /// The lines of public declarations without a description, except for those that a protocol describes, and for
-  /// initializers whose parameters are described elsewhere.
+  /// The public declarations that need a description and have none.
   private func undescribed(_ text: String) -> [String] {
     var found: [String] = []
     var isDescribed = false

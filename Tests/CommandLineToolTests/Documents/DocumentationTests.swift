@@ -4,7 +4,6 @@ import Testing
 
 @testable import CommandLineTool
 
-/// The help, the manual page, README and the manual have the same commands and options, and leave nothing out.
 struct DocumentationTests {
   private let program: CommandDefinition
 
@@ -28,7 +27,6 @@ struct DocumentationTests {
     }
   }
 
-  /// The commands in examples have commands and options that exist.
   @Test func examplesExist() throws {
     var texts = try documentationPages()
     texts += program.subcommands.map { ($0.name, $0.discussion) }
@@ -43,8 +41,7 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // Folders in examples exist in this project. Prose may begin like a command, but two of its words in a row have
-        // only lowercase letters.
+        // A line of prose may also begin with the name of the program. It has two adjacent words in lowercase.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }
@@ -59,7 +56,6 @@ struct DocumentationTests {
     #expect(count > 40)
   }
 
-  /// Options that README and the manual name outside of examples exist.
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
@@ -70,7 +66,6 @@ struct DocumentationTests {
     for option in named { #expect(known.contains(option) || others.contains(option), "\(option)") }
   }
 
-  /// Every word of the language, and every other name that users can choose, is described.
   @Test func theManualIsComplete() throws {
     let text = try documentationPages().dropFirst().map(\.text).joined()
     let spans = text.matches(of: /`([^`\n]+)`/).map(\.1)
@@ -89,7 +84,7 @@ struct DocumentationTests {
     for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
   }
 
-  /// Scripts look for codes, so the page on the command line lists all that the sources name.
+  /// Scripts search for codes, so the page on the command line lists all of them.
   @Test func everyCodeIsListed() throws {
     let page = try #require(try documentationPages().first { $0.name == "CommandLine.md" }).text
     let listed = Set(page.matches(of: /`([a-z-]+)`/).map { String($0.1) })
@@ -106,7 +101,6 @@ struct DocumentationTests {
     for code in codes { #expect(listed.contains(code), "\(code)") }
   }
 
-  /// Pages link to pages and pictures that exist.
   @Test func linksLeadSomewhere() throws {
     for (name, text) in try documentationPages() {
       let folder = name == "README.md" ? packageFolder : manualFolder
@@ -141,7 +135,7 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // No line of text begins like a troff request.
+    // A line of text must not begin like a request of troff.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")
@@ -156,7 +150,7 @@ struct DocumentationTests {
     #expect(outcome.text.contains("layoutdraw check"))
   }
 
-  /// The words after each `layoutdraw` that starts a command: up to the line's end, a pipe or a comment.
+  /// The arguments of each `layoutdraw` command in a text.
   private func examples(in text: String) -> [[String]] {
     text.split(separator: "\n").flatMap { line -> [[String]] in
       let starts = line.ranges(of: /(^|[\s`"$;&|]|run )"?layoutdraw ['a-z<*\/-]/)

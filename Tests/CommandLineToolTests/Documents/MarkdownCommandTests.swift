@@ -3,7 +3,6 @@ import LayoutDraw
 import SwiftSource
 import Testing
 
-/// `layoutdraw markdown`, as the manual describes it.
 struct MarkdownCommandTests {
   private let program: Program
 
@@ -66,7 +65,7 @@ struct MarkdownCommandTests {
       ])
   }
 
-  /// The second run writes nothing, not even the same bytes.
+  /// The second run does not write any file, not even with the same bytes.
   @Test func aSecondRunChangesNothing() throws {
     try inPlace("guide.md")
     let before = try stamps()
@@ -92,7 +91,6 @@ struct MarkdownCommandTests {
     #expect(changed == ["guide-2.svg", "guide.md"])
   }
 
-  /// A new fence takes a new number, and the others keep theirs.
   @Test func numbersStay() throws {
     try inPlace("guide.md")
     try edit("guide.md") { "```layout\n|[new]|\n```\n" + $0 }
@@ -101,7 +99,6 @@ struct MarkdownCommandTests {
     #expect(links == ["guide-3", "guide-1", "guide-2", "both-phone", "both-tablet"])
   }
 
-  /// A missing, truncated or foreign picture is not a picture of the fence.
   @Test(arguments: [
     "rm guide-1.svg", "head -c 200 guide-1.svg > x; mv x guide-1.svg", "cp guide-2.svg guide-1.svg",
   ])
@@ -177,7 +174,6 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["layout-1.svg"])
   }
 
-  /// Errors have lines and columns of the document, and after an error no file is written.
   @Test func errors() throws {
     try program.write(
       "```layout nam=x\n|[a]|\n```\n\n> - ```layout\n>   |-[a-|\n>   ```\n\n```layout\n[a(5)]\n[a(6)]\n```\n\n```layout\n|[a]|",
@@ -209,7 +205,6 @@ struct MarkdownCommandTests {
       separator: "\n")
   }
 
-  /// Fences that moved, with or without their pictures, keep their names; unused pictures are removed on request.
   @Test(arguments: [false, true])
   func movedAndRemoved(isInPlace: Bool) throws {
     let arguments =
@@ -233,7 +228,7 @@ struct MarkdownCommandTests {
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
   }
 
-  /// A fence was deleted without the line of its picture.
+  /// The fence was deleted, but not the line with its picture.
   @Test func leftLine() throws {
     try program.write(page([("", "a"), ("", "b")]), to: "p.md")
     #expect(try program.run("markdown", "--in-place", "p.md").status == 0)
@@ -246,7 +241,6 @@ struct MarkdownCommandTests {
     #expect(try program.files().contains("p-1.svg"))
   }
 
-  /// Pictures of other documents, and those that layoutdraw did not draw, are not removed.
   @Test func pruningSparesOthers() throws {
     try program.write(page([("", "a")]), to: "p-1.md")
     try program.write("<svg/>", to: "p-2.svg")
@@ -294,7 +288,6 @@ struct MarkdownCommandTests {
     #expect(changed == ["both-phone.svg", "both-tablet.svg", "guide-1.svg", "guide-2.svg"])
   }
 
-  /// The pictures of README and the manual are those of their fences, byte for byte.
   @Test func ownPictures() throws {
     let catalog = "Sources/LayoutDraw/LayoutDraw.docc"
     for (name, text) in try documentationPages() {
@@ -315,7 +308,7 @@ struct MarkdownCommandTests {
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
     let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
-    // The Swift class is drawn by layoutdraw-swift, and compared by .ci/run.
+    // `layoutdraw-swift` draws the Swift class, and `.ci/run` compares the picture.
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
       $0.hasSuffix(".svg") && $0 != "profile-card.svg"
     }
@@ -326,8 +319,6 @@ struct MarkdownCommandTests {
     }
   }
 
-  /// A code block may name Swift source, also in a file with a space in its name, and whether the command gets a page
-  /// or a folder of pages. A change of the source makes the picture stale.
   @Test(
     "A code block may name Swift source", .enabled(if: canReadSwift, "built without the trait SwiftSource"),
     arguments: ["pages/a.md", "pages"], ["Badge.swift", "\"The badge.swift\""])
@@ -368,7 +359,7 @@ struct MarkdownCommandTests {
     try program.write(change(try text(path)), to: path)
   }
 
-  /// The inode of a file, which shows whether it was written again, since writing replaces files.
+  /// The inode of each file. A file that is written again gets a new inode.
   private func stamps() throws -> [String: Int] {
     var stamps: [String: Int] = [:]
     for name in try program.files() {
@@ -381,7 +372,6 @@ struct MarkdownCommandTests {
 }
 
 extension Data {
-  /// The picture with its source's hash replaced by that of another picture.
   fileprivate func replacingStamp(from other: Data) -> Data {
     let hash = /"sha256":"[0-9a-f]*"/
     let (own, others) = (String(decoding: self, as: UTF8.self), String(decoding: other, as: UTF8.self))

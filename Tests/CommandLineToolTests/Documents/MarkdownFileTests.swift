@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Pictures of layouts that a Markdown file names instead of showing them.
 struct MarkdownFileTests {
   private let program: Program
   private static let layout = "canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n"
@@ -36,8 +35,6 @@ struct MarkdownFileTests {
       """
     #expect(try page() == woven)
     #expect(try program.files(in: "docs/images") == ["one.svg"])
-    // The second run draws nothing. After the layout file has changed, `--check` reports its picture, and the next run
-    // draws it again.
     let picture = try program.read("docs/images/one.svg")
     #expect(try run(woven).status == 0)
     #expect(try page() == woven)
@@ -79,7 +76,6 @@ struct MarkdownFileTests {
     #expect(try page().contains("](images/one.svg)"))
   }
 
-  /// Pictures replace the comment in another file; paths are relative to the file that is read.
   @Test func instead() throws {
     try program.write("# A\n\n<!-- layout src=layouts/one.layout alt=One -->\n", to: "docs/page.md")
     let outcome = try program.run("markdown", "docs/page.md", "--instead", "-o", "out.md")
@@ -123,13 +119,11 @@ struct MarkdownFileTests {
     let outcome = try run(page)
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
-    // A document with errors stays as it is, and so do its pictures.
     #expect(try self.page() == page)
     #expect(try program.files(in: "docs") == ["layouts", "page.md"])
   }
 
-  /// Words without a value are switches, such as `dark-pair`. Unknown words are reported, unless they are classes,
-  /// which may be meant for the page's style.
+  /// A class such as `.wide` may be meant for the page's style sheet, so it is not reported.
   @Test(arguments: [
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
     (
@@ -155,8 +149,7 @@ struct MarkdownFileTests {
       outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
   }
 
-  /// A page may come from a stranger: unless a file that it names is a layout below the page's folder, messages reveal
-  /// nothing about that file.
+  /// A page may come from a stranger. Messages must not reveal the content of files other than layouts in its folder.
   @Test(arguments: [
     ("/etc/passwd", "so it is not read"), ("../secret.txt", "so it is not read"),
     ("layouts/link.layout", "so it is not read"), ("../outside.layout", "is not below"),
@@ -178,9 +171,6 @@ struct MarkdownFileTests {
     }
   }
 
-  // MARK: - Sites
-
-  /// The kind of site follows from files in the folders above the page, and `--site` overrides it.
   @Test(arguments: [
     ("mkdocs.yml", [], "![A](form.svg){ width=160 }"), ("docs/conf.py", [], "```{image} form.svg"),
     ("docs/conf.py", ["--site", "pandoc"], "![](form.svg){width=160px alt=\"A\"}"),
@@ -194,8 +184,6 @@ struct MarkdownFileTests {
     #expect(try page().contains(expected))
   }
 
-  /// A fence that a site would not keep as a code block, and text that only looks like a fence, gets a warning with a
-  /// way out.
   @Test func `no fence is skipped silently`() throws {
     try program.write("", to: "mkdocs.yml")
     let outcome = try run("```layout name=form\n|-[a]-|\n```\n\n```Layout\n|-[a]-|\n```\n")
@@ -210,7 +198,6 @@ struct MarkdownFileTests {
     )
   }
 
-  /// A folder means all of its pages; light and dark pictures are found again and kept.
   @Test func `a folder with pictures for light and dark pages`() throws {
     for path in ["docs/a.md", "docs/sub/b.markdown"] {
       try program.write("```layout\n|-[a]-|\n```\n", to: path)
@@ -227,7 +214,6 @@ struct MarkdownFileTests {
     #expect(try program.run("markdown", "--in-place", "--themes", "dark", "docs").status == 64)
   }
 
-  /// The alternative text describes the problems in a picture.
   @Test func `a conflict is in the alternative text`() throws {
     _ = try run(
       "```layout problems\ncanvas 90x40\nview a { tt = bb = ll = 0 }\na.width = 10\na.width = 20\n```\n")

@@ -40,7 +40,7 @@ struct UsageTests {
         || outcome.errors.contains(
           "\nSee 'layoutdraw help \(arguments.first == "sizes" ? "sizes" : "draw")'.\n")
     )
-    // A mistake has one line, and a few at most that say what is right; the program alone prints its help.
+    // A message about wrong usage has at most four lines.
     #expect(arguments.isEmpty || outcome.errors.split(separator: "\n").count <= 4)
     #expect(!outcome.errors.contains("See '") || outcome.errors.contains("See 'layoutdraw "))
     #expect(outcome.text.isEmpty)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Any bad input results in status 2, a diagnostic with the reason, and no output.
 struct BadInputTests {
   private let program: Program
 
@@ -111,7 +110,7 @@ struct BadInputTests {
   }
 }
 
-/// Bad texts. Tests take them by short names, since test runs print the arguments.
+/// Test runs print the arguments of tests, so long texts have short names.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

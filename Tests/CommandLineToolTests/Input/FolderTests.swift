@@ -1,6 +1,5 @@
 import Testing
 
-/// `draw`, `check` and `format` of folders.
 struct FolderTests {
   private let program: Program
 
@@ -18,7 +17,7 @@ struct FolderTests {
     #expect(try program.files(in: "pages/deep") == ["a.layout", "a.png"])
   }
 
-  /// Results are arranged as the layouts are, so that those with the same name do not collide.
+  /// Results have the subfolders of their layouts, so results of equal name do not collide.
   @Test(arguments: ["pages", "./pages/", "."])
   func drawingElsewhere(folder: String) throws {
     let outcome = try program.run(folder, "--out-dir", "out", "-f", "json")

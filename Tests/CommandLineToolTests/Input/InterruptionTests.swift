@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Interruptions leave no half-written files, and no superfluous messages.
 struct InterruptionTests {
   private let program: Program
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Files whose names are easily confused: none of them is skipped, and none leads elsewhere.
 struct NamesOfFilesTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private let program: Program

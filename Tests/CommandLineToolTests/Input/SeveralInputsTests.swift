@@ -24,7 +24,6 @@ struct SeveralInputsTests {
     }
     var inOrder: [Substring] = []
     for file in files where inOrder.last != file { inOrder.append(file) }
-    // Messages are in the order of the command line, whichever input was faster.
     #expect(inOrder == ["a.layout", "b.layout", "missing.layout", "c.layout", "d.layout"])
   }
 

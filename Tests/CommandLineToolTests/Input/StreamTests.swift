@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Standard streams that are closed, full or no longer read, and file names that are not valid text.
 struct StreamTests {
   private let program: Program
 
@@ -12,7 +11,7 @@ struct StreamTests {
     _ = try program.run("a.layout", "-o", "a.png")
   }
 
-  /// All commands that print a result.
+  /// The commands that print a result.
   static let printing = [
     "a.layout -o -", "a.layout -f svg -o -", "a.layout -f json -o -", "check --format json a.layout",
     "check --format sarif a.layout", "explain a.layout a.width", "constraints a.layout", "format a.layout",
@@ -40,15 +39,14 @@ struct StreamTests {
       outcome.errors == "<stdout>: error: cannot write this file: Bad file descriptor [unwritable-file]\n")
   }
 
-  /// The reader stops after it has read enough, as `head -1` does, which is not a failure.
+  /// A reader that stops early, such as `head -1`, is not a failure.
   @Test(arguments: printing)
   func aPipeThatIsNotReadToItsEndIsNotAnError(command: String) throws {
     let outcome = try program.shell("{ \"$LAYOUTDRAW\" \(command); echo $? >&2; } | true")
     #expect(outcome.errors == "0\n")
   }
 
-  /// If a standard stream is closed, the first file that is opened would get its number, and messages could end up in a
-  /// picture.
+  /// The next opened file gets the number of a closed standard stream, so messages could end up in a picture.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func aPictureIsWholeWhateverIsClosed(closed: String) throws {
     let whole = try program.read("a.png")
@@ -68,7 +66,6 @@ struct StreamTests {
     #expect(outcome.errors.hasPrefix("<stdin>: error: cannot read this file: Bad file descriptor"))
   }
 
-  /// The message names the output that cannot be written.
   @Test(arguments: [
     (
       "markdown a.md -o a.md/b.md --images pictures",
@@ -91,13 +88,12 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    /// Other systems have no file names that are not valid UTF-8.
+    /// On other systems, every file name is valid UTF-8.
     @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")
       #expect(outcome.status == 64)
       #expect(outcome.errors.contains("is not valid UTF-8; rename the file of that name first."))
-      // A folder with such a name must not count as verified.
       let verified = try program.shell(
         "mkdir Samples && mv \"\(name)\" Samples && \"$LAYOUTDRAW\" verify --record all")
       #expect(verified.status == 2)

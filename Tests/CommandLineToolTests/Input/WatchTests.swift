@@ -46,7 +46,7 @@ struct WatchTests {
     #expect(wait { text("log").contains("a.layout:3:4: error:") })
     #expect(text("a.svg").contains("width=\"50\""))
 
-    // Editors save by putting a new file in the old one's place.
+    // Many editors save by replacing the file.
     try program.write("canvas 70x30\nview b\n|-[b]-|\nV:|-[b]-|\n", to: "new")
     #expect(
       rename(program.folder.appending(path: "new").path, program.folder.appending(path: "b.layout").path) == 0
@@ -76,7 +76,6 @@ struct WatchTests {
     let (here, away) = (program.folder.appending(path: "a.layout"), program.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
     #expect(wait { text("log").hasSuffix("a.layout is gone; it is drawn again when it is back\n") })
-    // The same file comes back.
     try FileManager.default.moveItem(at: away, to: here)
     #expect(wait { text("log").hasSuffix("a.layout is back\ndrawn again: a.layout\n") }, "\(text("log"))")
   }

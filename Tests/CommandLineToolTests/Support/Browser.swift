@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// A headless Chromium.
 struct Browser {
   struct Outcome {
-    /// The results of the script's checks: `ok: name` or `not ok: name`.
+    /// The results of a script's checks, such as `ok: name` and `not ok: name`.
     var results: [String]
     /// The errors and warnings of the page.
     var console: [String]
@@ -12,8 +11,7 @@ struct Browser {
 
   let path: String
 
-  /// Indicates whether tests in the browser run: if it is installed, or if all tools are required, as in CI, where a
-  /// missing browser is a failure.
+  /// In CI, `LAYOUTDRAW_REQUIRE_TOOLS` makes a missing browser a failure.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }
@@ -29,7 +27,7 @@ struct Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }.map { Browser(path: $0) }
   }
 
-  /// Opens a page with a script at its end, which calls `check(name, whether)`.
+  /// Opens a page with a script at its end, which calls `check(name, condition)`.
   func run(_ script: String, in page: String, of program: Program, isDark: Bool = false) throws -> Outcome {
     let html = String(decoding: try program.read(page), as: UTF8.self)
     let frame = """

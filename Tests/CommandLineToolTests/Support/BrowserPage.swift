@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page in a headless Chromium that is used as a person would use it, by the DevTools protocol over two pipes.
+/// A page in a headless Chromium, controlled by the DevTools protocol over two pipes.
 final class BrowserPage {
   private let process = Process()
   private let input: FileHandle
@@ -25,7 +25,7 @@ final class BrowserPage {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // The shell opens the pipes in the same order: opening one waits until its other end is opened, too.
+    // Opening a pipe waits for its other end, so both programs open the pipes in the same order.
     input = try #require(FileHandle(forWritingAtPath: pipes[0]))
     output = try #require(FileHandle(forReadingAtPath: pipes[1]))
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
@@ -41,13 +41,13 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    // The browser ends its own processes first.
+    // The browser first ends its own processes.
     session = ""
     _ = try? call("Browser.close")
     process.end()
   }
 
-  /// The value of an expression, as text. A promise is waited for.
+  /// The value of an expression as text. A promise is awaited.
   func value(_ expression: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate",
@@ -59,7 +59,7 @@ final class BrowserPage {
     return result?["value"] as? String ?? ""
   }
 
-  /// Waits, up to 20 seconds, until an expression has the expected value; returns its last value.
+  /// Waits up to 20 seconds for a value, and returns the last value.
   func wait(for expression: String, toBe wanted: String) throws -> String {
     var last = ""
     for _ in 0..<400 {
@@ -70,7 +70,7 @@ final class BrowserPage {
     return last
   }
 
-  /// Presses the mouse at one place, moves it by steps to another and lets go; places are in the page's pixels.
+  /// The places are in pixels of the page.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
     try mouse("mouseMoved", start)
     try mouse("mousePressed", start)
@@ -88,7 +88,6 @@ final class BrowserPage {
     try mouse("mouseReleased", place)
   }
 
-  /// The middle of an element.
   func middle(of selector: String) throws -> (x: Double, y: Double) {
     let numbers = try value(
       "(() => { const b = document.querySelector('\(selector)').getBoundingClientRect(); "
@@ -137,7 +136,7 @@ final class BrowserPage {
     }
   }
 
-  /// Messages end in a zero byte.
+  /// Each message ends with a zero byte.
   private func nextMessage() throws -> [String: Any]? {
     while true {
       if let end = unread.firstIndex(of: 0) {

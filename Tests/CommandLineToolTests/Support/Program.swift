@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built executable, run as a user runs it: in a folder of its own that is removed afterward.
+/// The built program, which runs in a temporary folder. The folder is removed after the test.
 final class Program: Sendable {
   struct Outcome {
     var status: Int32
@@ -18,7 +18,7 @@ final class Program: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Creates a program in a folder with the same files as another's, so that files that many tests need are made once.
+  /// Copies the files of another program's folder, so files that many tests need are made only once.
   convenience init(like other: Result<Program, any Error>) throws {
     try self.init()
     for name in try other.get().files() {
@@ -40,7 +40,7 @@ final class Program: Sendable {
       ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
   }
 
-  /// Output goes through files, not pipes, so that no amount of it can block.
+  /// The output goes to files: a program that fills a pipe would wait forever.
   func run(
     _ arguments: [String], of executable: URL = Program.executable, input: String = "",
     environment: [String: String] = [:]
@@ -61,7 +61,7 @@ final class Program: Sendable {
     process.standardError = try FileHandle(forWritingTo: streams.appending(path: "err"))
     try process.run()
     process.waitUntilExit()
-    // The number of a signal that ended the program must not be taken for an exit status.
+    // The number of a signal must not be taken for an exit status.
     #expect(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
     return Outcome(
       status: process.terminationStatus, output: try Data(contentsOf: streams.appending(path: "out")),
@@ -77,12 +77,12 @@ final class Program: Sendable {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
-  /// The names of all files in the folder, including hidden ones, in order.
+  /// The sorted names of all files in a folder, including hidden files.
   func files(in path: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
-  /// The program is beside the tests, since both are built into one folder.
+  /// The program and the tests are built into one folder.
   static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
@@ -90,7 +90,6 @@ final class Program: Sendable {
   }
 }
 
-/// Returns whether a tool is installed that a test needs and the program does not.
 func isInstalled(_ tool: String) -> Bool {
   ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
     FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
@@ -98,17 +97,16 @@ func isInstalled(_ tool: String) -> Bool {
 }
 
 extension Process {
-  /// Ends a program that runs forever, whatever signals it inherited as blocked from the thread that started it.
+  /// The process may have inherited blocked signals, but SIGKILL cannot be blocked.
   func end() {
     kill(processIdentifier, SIGKILL)
     waitUntilExit()
   }
 }
 
-/// The manual, a DocC catalog.
 let manualFolder = packageFolder.appending(path: "Sources/LayoutDraw/LayoutDraw.docc")
 
-/// The pages for users, which are README and the manual's pages, with their names.
+/// README and the pages of the manual.
 func documentationPages() throws -> [(name: String, text: String)] {
   let pages = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
     $0.hasSuffix(".md")
@@ -119,6 +117,5 @@ func documentationPages() throws -> [(name: String, text: String)] {
 
 private func read(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-/// The package's own folder, where README, samples and references are.
 let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appending(path: "../../..").standardizedFileURL

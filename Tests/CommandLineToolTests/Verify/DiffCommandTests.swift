@@ -99,10 +99,8 @@ struct DiffCommandTests {
     #expect(outcome.status == 1 && outcome.errors.isEmpty)
     let picture = try program.read("diff.png")
     #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // The same pictures give the same bytes.
     _ = try program.run("diff", "old.layout", "new.layout", "-o", "again.png", "--style", style)
     #expect(try program.read("again.png") == picture)
-    // The picture has the size of the two pictures, or is wider where they are side by side.
     let width = picture[16..<20].reduce(0) { $0 << 8 | Int($1) }
     #expect(style == "side-by-side" ? width > 440 : width == 440)
     #expect((picture.range(of: Data("acTL".utf8)) != nil) == (style == "blink"))
@@ -117,7 +115,7 @@ struct DiffCommandTests {
     #expect(
       outcome.text.contains("other.layout (iPad): ") && outcome.text.contains("other.layout (220x100): "))
     #expect(try program.files().filter { $0.hasPrefix("diff") } == ["diff-220x100.png", "diff-iPad.png"])
-    // A picture names the canvas that it shows.
+    // The metadata of a picture names its canvas.
     #expect(try program.run("diff", "old.png", "two.layout").status == 0)
     let missing = try program.run("diff", "two.layout", "old.layout")
     #expect(missing.status == 1 && missing.text.contains("old.layout (iPad): only in two.layout"))
@@ -150,7 +148,7 @@ struct DiffCommandTests {
       try program.write("canvas 9000x900\nview x { ll = tt = h = 9, w = \(width) }\n", to: "\(name).layout")
     }
     let outcome = try program.run("diff", "a.layout", "b.layout")
-    // 18000 x 1800 pixels are more than 25 million; at a scale of 1.756 they are just under that.
+    // 18000 x 1800 pixels exceed the limit of 25 million. At a scale of 1.756, the pixels are just below the limit.
     #expect(outcome.status == 2 && outcome.errors.contains("the largest --scale that fits is 1.756"))
     #expect(try program.run("diff", "a.layout", "b.layout", "--scale", "0.1").status == 1)
   }
@@ -175,7 +173,7 @@ struct DiffCommandTests {
     for style in ["side-by-side", "overlay", "blink", "difference"] { #expect(help.contains("  \(style) ")) }
   }
 
-  /// The counts of pixels are removed, since they change with the way in which pictures are drawn.
+  /// The numbers of pixels are not compared, since they depend on how pictures are drawn.
   @Test func theManualsExample() throws {
     let example = manualFolder.appending(path: "Examples/comparing")
     let manual = try documentationPages().map(\.text).joined()

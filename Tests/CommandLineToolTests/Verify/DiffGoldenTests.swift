@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Differences that must fail, and those that may pass, option by option.
 struct DiffGoldenTests {
   private let program: Program
 
@@ -54,7 +53,6 @@ struct DiffGoldenTests {
   }
 
   @Test func anIgnoredRegionThatTouches() throws {
-    // The region covers the card's left edge and everything left of it; the differences begin where it ends.
     #expect(try diff("ll = 10, w = 50", "ll = 10, w = 52", "--ignore", "0,0,120,160") == 1)
     #expect(try diff("ll = 10, w = 50", "ll = 10, w = 52", "--ignore", "30,0,94,160") == 0)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// Pairs of pictures that differ, and that a review must never report as the same. Each one was missed once.
+/// Pairs of different pictures that earlier versions reported as equal.
 struct FalsePassTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
@@ -15,9 +15,6 @@ struct FalsePassTests {
     try Data(bytes).write(to: program.folder.appending(path: path))
   }
 
-  // MARK: Pictures
-
-  /// A file of four by four gray pixels.
   private static func gray(_ level: Int, depth: Int = 8, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
     var rows: [UInt8] = []
     for _ in 0..<4 {
@@ -78,7 +75,6 @@ struct FalsePassTests {
     let json = try program.run("diff", "a.png", "b.png", "-f", "json")
     #expect(json.status == pair.status, "\(pair.name)")
     if pair.status == 1 { #expect(json.text.contains(#""verdict": "different""#), "\(pair.name)") }
-    // A file is the same as itself, unless it cannot be read.
     #expect(try program.run("diff", "b.png", "b.png").status == (pair.status == 2 ? 2 : 0), "\(pair.name)")
   }
 
@@ -91,9 +87,7 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  // MARK: References
-
-  /// One layout with its references, and the results of verifying it as part 1 of 1.
+  /// A layout with its references, and the results of verifying it as the only part.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -102,7 +96,7 @@ struct FalsePassTests {
     return program
   }
 
-  /// Two layouts, verified in two parts that are merged.
+  /// Two layouts that were verified in two parts, and the merged results.
   private static let merged = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -144,12 +138,12 @@ struct FalsePassTests {
     ["--ignore-view", "x", "--ignore-view", "all"],
   ])
   func whatIsIgnoredWholly(options: [String]) throws {
-    // Names would be beside such small views, and make the picture larger.
+    // The views have no names, since names beside small views would make the picture larger.
     let layout =
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"
     try record(["a": layout])
-    // The result is the same whether anything differs or not.
+    // The result is the same with and without a difference.
     for text in [layout, layout.replacing("view x", with: "view x fill red")] {
       try program.write(text, to: "Samples/a.layout")
       let outcome = try program.run(["verify"] + options)
@@ -184,8 +178,6 @@ struct FalsePassTests {
     }
   }
 
-  // MARK: Parts
-
   @Test(arguments: [
     ("no layouts", "rm Samples/*.layout", "", Int32(2)), ("wrong usage", "", "--shard 9/2", 64),
     ("no such option", "", "--bogus", 64),
@@ -198,7 +190,7 @@ struct FalsePassTests {
       "\(change.isEmpty ? ":" : change); \"$LAYOUTDRAW\" verify --shard 1/2 --out-dir p/1 \(options)")
     #expect(outcome.status == status, "\(name): \(outcome.errors)")
     #expect(try program.run("merge-reports", "p/1", "p/2", "--out-dir", "m").status == 2, "\(name)")
-    // The report of an earlier merge is not left there, either.
+    // The report of an earlier merge must be removed.
     #expect(try !program.files(in: "m").contains("report.json"), "\(name)")
   }
 

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// A merge in which a layout and its references are in conflict, with the real Git.
 struct MergeConflictTests {
   private static let layout = "canvas 60x40\nlet pad = 8\nview a { tt = bb = ll = rr = pad }\n"
 
-  /// A repository in which two branches changed one metric, and the results of merging them.
+  /// A repository in which two branches changed the same metric, after a merge.
   private static let merged = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -31,7 +30,6 @@ struct MergeConflictTests {
     let program = try Program(like: Self.merged)
     let open = "UU Samples/a.layout\nUU Snapshots/a.json\nUU Snapshots/a.png\n"
     #expect(try program.shell("git status --porcelain").text == open)
-    // 1. The only error is that a merge is not finished.
     let outcome = try program.run("verify")
     #expect(outcome.status == 2)
     #expect(
@@ -39,7 +37,6 @@ struct MergeConflictTests {
         "Samples/a.layout:2:1: error: a merge has left a conflict in this file, here [merge-conflict]\n"),
       "\(outcome.errors)")
     #expect(outcome.errors.components(separatedBy: "error:").count == 2, "\(outcome.errors)")
-    // 2. The layout is resolved, verified and accepted, and Git marks the references as resolved.
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 10"), to: "Samples/a.layout")
     #expect(try program.run("verify").status == 1)
     let accepted = try program.run("accept", "a")
@@ -58,19 +55,17 @@ struct MergeConflictTests {
     #expect(try program.run("accept", "--all").text == "nothing to do\n")
   }
 
-  /// If one side of the merge wins, its picture is already in the folder: `verify` passes, but Git still has a conflict
-  /// in it.
+  /// The references of one side are already in the folder, but Git still marks them as conflicting.
   @Test(.enabled(if: isInstalled("git")), arguments: ["--all", "a"]) func oneSideWins(names: String) throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")
     #expect(try program.shell("git checkout --ours Snapshots/a.json").status == 0)
     #expect(try program.run("verify").status == 0)
     #expect(try program.run("accept", names).text == "resolved Snapshots/a.png\nresolved Snapshots/a.json\n")
-    // The references are as they were before the merge.
     #expect(try program.shell("git status --porcelain").text == "UU Samples/a.layout\n")
   }
 
-  /// A reference that differs from its layout's picture stays in conflict, whatever a report claims.
+  /// A reference that differs from its layout's picture stays in conflict.
   @Test(.enabled(if: isInstalled("git"))) func theOtherSideIsNotTaken() throws {
     let program = try Program(like: Self.merged)
     try program.write(Self.layout.replacing("pad = 8", with: "pad = 4"), to: "Samples/a.layout")

@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// No output of a review replaces its inputs: layouts and references keep their bytes.
 struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// Two layouts with references, one of them in a folder with the name of a results folder, and two parts to merge.
+  /// One of the layouts is in `actual`, a folder that results also have.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -26,7 +25,6 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
-  /// All existing files, by path.
   private func bytes() throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: program.folder.path)
     var found: [String: Data] = [:]
@@ -83,7 +81,6 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A hard link to a reference is replaced by a report, as every file is: the reference itself stays.
   @Test func linksToReferences() throws {
     let before = try bytes()
     _ = try program.run("verify", "--report", "hard.html")
@@ -102,7 +99,6 @@ struct OutputsAndInputsTests {
     #expect(try !program.files().contains("old.json"))
   }
 
-  /// The outputs of other commands, and further outputs of a run, never replace a layout, either.
   @Test(arguments: [
     "draw Samples/a.layout -f png -o Samples/actual/b.layout",
     "draw Samples/a.layout -f json -o Samples/new.layout",
@@ -121,7 +117,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// Files that are written in place stay below the named folder; a named file may be anywhere.
+  /// A file that is written in place must stay below the named folder. A named file may be anywhere.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),
@@ -174,13 +170,13 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // This is larger than any process number.
+    // No process has a number as large as 99999999.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
     #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
     #expect(try !program.files().contains(".layoutdraw-99999999-0"))
-    // Nothing is written to these folders, as nothing differs.
+    // Nothing differs, so `verify` writes nothing to these folders, but cleans them.
     let results = ["actual", "expected", "difference/deep"].map { "layoutdraw-results/\($0)" }
     for folder in results { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify").status == 0)

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-/// A pull request as the README describes it: a metric changes, `verify` reports it, and one of two changes is
-/// accepted.
 struct PullRequestTests {
   private let program: Program
 
@@ -43,10 +41,8 @@ struct PullRequestTests {
   }
 
   @Test func oneOfTwoChangesIsAccepted() throws {
-    // The recorded references are the expected ones.
     let first = try program.run("verify")
     #expect(first.status == 0 && first.errors == "3 of 3 as expected\n")
-    // A metric changes in two layouts.
     for name in ["one", "two"] { try change(name, from: "let pad = 8", to: "let pad = 16") }
     let second = try program.run("verify")
     #expect(second.status == 1)
@@ -56,14 +52,12 @@ struct PullRequestTests {
     for role in ["expected", "actual", "difference"] {
       #expect(try program.files(in: "layoutdraw-results/\(role)/cards").contains("one.png"))
     }
-    // One change is intended.
     let accepted = try program.run("accept", "cards/one")
     #expect(accepted.status == 0)
     #expect(accepted.text == "accepted Snapshots/cards/one.png\naccepted Snapshots/cards/one.json\n")
     let third = try program.run("verify")
     #expect(third.status == 1)
     #expect(try status(of: "one") == "same" && status(of: "two") == "different")
-    // The other one is undone.
     try change("two", from: "let pad = 16", to: "let pad = 8")
     #expect(try program.run("verify").status == 0)
     #expect(

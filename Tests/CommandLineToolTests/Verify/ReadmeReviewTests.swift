@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The manual's examples with other programs work as they are.
 struct ReadmeReviewTests {
   private let program: Program
 
@@ -10,7 +9,7 @@ struct ReadmeReviewTests {
     for name in ["one", "two", "three"] {
       try program.write("canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "Samples/cards/\(name).layout")
     }
-    // The program is called by its name, as in the manual.
+    // The manual calls the program by its name.
     try FileManager.default.createDirectory(
       at: program.folder.appending(path: "bin"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -20,8 +19,8 @@ struct ReadmeReviewTests {
   @Test(.enabled(if: Tool.isNeeded("parallel"), "GNU parallel is not here; .ci/run installs it"))
   func gnuParallel() throws {
     let script = try Self.block("sh", with: "parallel --sshlogin")
-    // This script replaces `ssh` to another machine with the same folder, so that no network is needed. It sets SHELL,
-    // as a login does: without SHELL, GNU parallel silently loses jobs, and in CI it may be unset.
+    // This script replaces `ssh`, so the test needs no network. It sets SHELL, without which GNU parallel silently
+    // loses jobs.
     let ssh = """
       #!/bin/sh
       export SHELL=/bin/sh
@@ -85,13 +84,12 @@ struct ReadmeReviewTests {
         }
       }
       #expect(missing == [])
-      // The accepted picture is now as expected; the other one that changed is not.
       let after = try program.shell("export PATH=\"$PWD/bin:$PATH\"; layoutdraw verify")
       #expect(after.status == 1 && after.errors.contains("2 of 3 as expected, 1 different"))
     }
   #endif
 
-  /// The code block of the manual that is in a language and contains a text.
+  /// The code block of the manual with a language and a text.
   private static func block(_ language: String, with text: String) throws -> String {
     let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })
@@ -99,10 +97,8 @@ struct ReadmeReviewTests {
   }
 }
 
-/// A program that some tests need.
 enum Tool {
-  /// Indicates whether tests that need the program run: if it is installed, or if all tools are required, as in CI,
-  /// where a missing program is a failure.
+  /// In CI, `LAYOUTDRAW_REQUIRE_TOOLS` makes a missing program a failure.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

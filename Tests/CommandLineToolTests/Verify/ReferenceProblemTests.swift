@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// A picture with problems does not become a reference without a message.
 struct ReferenceProblemTests {
   private let program: Program
 
@@ -22,7 +21,7 @@ struct ReferenceProblemTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var layout: String
-    /// The message about the picture; `nil` where it is accepted.
+    /// The message about the picture; `nil` if the picture is accepted.
     var message: String?
     var counted = ""
   }
@@ -98,7 +97,7 @@ struct ReferenceProblemTests {
       #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // The layout of the case about `form-phone.png` has several canvases, and so other references.
+      // This layout has several canvases, so its references have other names.
       if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }
@@ -118,7 +117,7 @@ struct ReferenceProblemTests {
         && outcome.errors.contains("'Snapshots/form-phone.png'"))
   }
 
-  /// `accept` does not rely on the problems that a report lists, since it may come from a stranger.
+  /// A report may come from a stranger, so `accept` does not rely on the listed problems.
   @Test func aReportThatHidesAConflict() throws {
     try program.write(Self.conflict, to: "Samples/form.layout")
     _ = try program.run("verify")
@@ -130,7 +129,6 @@ struct ReferenceProblemTests {
     #expect(try !program.files().contains("Snapshots"))
   }
 
-  /// Every run counts the problems, including a run in parts, and one with other failures.
   @Test func everyRunCountsThem() throws {
     try program.write(Self.conflict, to: "Samples/a.layout")
     try program.write(Self.ambiguity + "// check:ignore-file ambiguous\n", to: "Samples/b.layout")

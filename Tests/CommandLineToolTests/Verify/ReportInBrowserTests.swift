@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The HTML report in a real browser: a script does what a person would do, and reports the results.
 @Suite(.enabled(if: Browser.isNeeded, "no Chromium here; .ci/run installs it, LAYOUTDRAW_BROWSER names one"))
 struct ReportInBrowserTests {
   private let program: Program
@@ -30,7 +29,7 @@ struct ReportInBrowserTests {
     #expect(outcome.console == [])
   }
 
-  /// An error in a page is noticed: this test makes one on purpose.
+  /// Makes an error on purpose, to show that an error in the report would be noticed.
   @Test func anErrorWouldBeSeen() throws {
     try program.write("<!DOCTYPE html><body></body>", to: "page.html")
     let outcome = try browser.run(
@@ -41,7 +40,7 @@ struct ReportInBrowserTests {
   @Test func nothingIsFetched() throws {
     let text = String(decoding: try program.read("report.html"), as: UTF8.self)
     #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
-    // Nothing is loaded even if a page tries, since its own policy forbids it.
+    // The policy of the page forbids loading files, even if a script tries.
     let outcome = try browser.run(
       """
       const image = new Image();

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The shell steps of the composite action `.github/actions/review`, one by one, as a runner runs them.
+/// Runs the shell steps of the action `.github/actions/review` one by one.
 struct ReviewActionTests {
   private let program: Program
   private static let layout = "canvas 60x40\nlet pad = 8\nview a\n|-pad-[a]-pad-|\nV:|-pad-[a]-pad-|\n"
@@ -14,7 +14,7 @@ struct ReviewActionTests {
     try stub("layoutdraw", "exec \"$LAYOUTDRAW\" \"$@\"")
   }
 
-  /// Adds a program that the steps find before all others.
+  /// Adds a program that is found before an installed program of the same name.
   private func stub(_ name: String, _ script: String) throws {
     try program.write("#!/bin/sh\n\(script)\n", to: "bin/\(name)")
     try FileManager.default.setAttributes(
@@ -36,7 +36,6 @@ struct ReviewActionTests {
     String(decoding: try program.read(path), as: UTF8.self)
   }
 
-  /// The script of a step.
   private static func script(_ step: String) throws -> String {
     let file = packageFolder.appending(path: ".github/actions/review/action.yml")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -58,7 +57,7 @@ struct ReviewActionTests {
     try stub("gh", "echo gh \"$@\" >>\"$HOME/calls\"; touch \"$7/layoutdraw_1_amd64.deb\"")
     try stub("sudo", "echo sudo \"$@\" >>\"$HOME/calls\"")
     try stub("dpkg", "echo amd64")
-    // Programs that are installed here are hidden.
+    // This PATH hides a `layoutdraw` that is installed elsewhere.
     let outcome = try run("install", "VERSION=v9 REPOSITORY=o/r PATH=\"$HOME/bin:/usr/bin:/bin\"")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let calls = try read("calls").split(separator: "\n")
@@ -107,7 +106,7 @@ struct ReviewActionTests {
 
   @Test func commenting() throws {
     try program.write("moved", to: "work/layoutdraw-review/comment.md")
-    // A fake GitHub that has the comments of `ids`, and keeps the last request.
+    // This `gh` lists the comments in `ids`, and saves the last request.
     try program.write("", to: "ids")
     try stub(
       "gh",
@@ -118,14 +117,14 @@ struct ReviewActionTests {
     #expect(try run("comment", variables + "1").status == 0)
     #expect(try read("call") == "api --method POST repos/me/mine/issues/7/comments --field body=@-\n")
     #expect(try read("body") == "<!-- m -->\nmoved")
-    // The comment of an earlier run is rewritten, even by a run without findings.
+    // The comment of an earlier run is replaced, even if this run has no findings.
     try program.write("40\n41\n", to: "ids")
     for status in 0...1 {
       #expect(try run("comment", variables + "\(status)").status == 0)
       #expect(try read("call") == "api --method PATCH repos/me/mine/issues/comments/41 --field body=@-\n")
       try program.write("", to: "call")
     }
-    // In a pull request from a fork, the token may not write comments, so that `gh` fails.
+    // In a pull request from a fork, the token may not write comments, so `gh` fails.
     try stub("gh", "exit 1")
     let outcome = try run("comment", variables + "1")
     #expect(outcome.status == 0 && outcome.text.hasPrefix("::notice::"))

@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// `accept` and `merge-reports` with a results folder from somebody else: nothing outside of the project's references
-/// is written, read or removed.
+/// The results folder comes from a stranger. Only the project's references may be written, read or removed.
 struct UntrustedReportTests {
   private let program: Program
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
 
-  /// One layout that differs from its reference and one that does not; both were verified.
+  /// Two verified layouts, one of which differs from its reference.
   private static let verified = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "project/Samples/\(name).layout") }
@@ -38,7 +37,7 @@ struct UntrustedReportTests {
     try program.write(text.replacing(old, with: new), to: "project/layoutdraw-results/report.json")
   }
 
-  /// All files and their bytes, except for the results.
+  /// The hashes of all files, except for the results.
   private func state() throws -> String {
     try program.shell(
       "find . -path ./project/layoutdraw-results -prune -o -type f -exec sha256sum {} + | sort"
@@ -73,7 +72,7 @@ struct UntrustedReportTests {
   ])
   func forged(name: String, old: String, new: String) throws {
     try forge(old, new.replacing("HOME", with: program.folder.appending(path: "home").path))
-    // The genuine part of the report may still be used, but nothing of the forged part.
+    // Nothing of the forged part of the report may be used.
     let before = try state()
     let outcome = try run("accept", "--all", "--prune")
     #expect(outcome.status == 2, "\(name): \(outcome.errors)")
@@ -95,15 +94,13 @@ struct UntrustedReportTests {
   }
 
   @Test func foldersThatLeadOut() throws {
-    // This folder is below the references.
     try program.write(Self.layout, to: "project/Samples/sub/c.layout")
     #expect(try run("verify").status == 1)
     _ = try program.shell("ln -s ../../home project/Snapshots/sub")
     let outcome = try run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
     #expect(try program.files(in: "home") == ["victim.png"])
-    // If the folder of references is itself a link out of the project, `accept` refuses it, unless --references
-    // names it.
+    // The folder of references may be a link out of the project only if `--references` names it.
     _ = try program.shell(
       "cd project && rm Snapshots/sub && mv Snapshots ../elsewhere && ln -s ../elsewhere Snapshots")
     let before = try state()
@@ -116,7 +113,6 @@ struct UntrustedReportTests {
     _ = try program.shell(
       "cd project/layoutdraw-results && rm -r actual && ln -s ../../home actual && cp expected/a.png actual/")
     #expect(try run("accept", "--all").status == 2)
-    // `verify` removes nothing through the link, either.
     #expect(try run("verify").status == 2)
     #expect(try program.files(in: "home") == ["a.png", "victim.png"])
   }
@@ -156,8 +152,6 @@ struct UntrustedReportTests {
     #expect(try !program.files(in: "project").contains("r.html"))
   }
 
-  // MARK: Streams and permissions
-
   @Test(arguments: [
     "Snapshots/a.png", "Snapshots/a.json", "Snapshots/other.png", "layoutdraw-results/report.json",
   ])
@@ -178,8 +172,6 @@ struct UntrustedReportTests {
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
-
-  // MARK: Control characters
 
   @Test func controlCharactersReachNobody() throws {
     let name = "x\u{1B}[31my\u{7}\u{9B}z"

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Storyboards among layouts, verified and accepted.
 struct VerifyInterfaceTests {
   private let program: Program
   private let storyboard: String

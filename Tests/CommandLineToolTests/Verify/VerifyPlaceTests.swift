@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `verify` finds the same references from wherever it is called.
 struct VerifyPlaceTests {
   private let program: Program
   private static let layout = "canvas 60x40\nview a\n|-[a]-|\nV:|-[a]-|\n"
@@ -13,19 +12,17 @@ struct VerifyPlaceTests {
     try program.write(Self.layout, to: "\(folder)/deep/b.layout")
   }
 
-  /// Runs `verify` in a folder, with the given arguments.
   private func verify(in folder: String, _ arguments: String) throws -> Program.Outcome {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// The folder in which `verify` is called, and its arguments there; all of these make and find the same references.
+  /// A folder in which `verify` is called, and its arguments. All calls find the same references.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),
     ("FOLDER/deep", "../deep/../a.layout ."), ("FOLDER", "$PWD"), ("FOLDER", "--root . ."),
   ]
 
-  /// All ways make the same references, so that those of one way are enough for testing how they are found.
   @Test(arguments: ["Samples", "cards"], ways)
   func recordedHere(folder: String, way: (String, String)) throws {
     let (place, paths) = (
@@ -33,7 +30,7 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // Outside of Samples, the first references determine where all others are.
+    // Outside of `Samples`, the first references determine where later references are.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }
@@ -57,7 +54,7 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
-  /// A second checkout beside the layouts, as in the manual for `--base`, does not count as a second folder of layouts.
+  /// A second checkout, as for `--base`, does not count as a folder of layouts.
   @Test func besideACheckout() throws {
     try write("cards")
     try write("main/cards")
@@ -67,7 +64,6 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// The command in the hint makes the references that the failed run missed.
   @Test(arguments: ["cards", "'my cards'", "cards/a.layout", "--root cards cards/deep"])
   func theHint(paths: String) throws {
     try write("cards")
@@ -99,7 +95,6 @@ struct VerifyPlaceTests {
     #expect(several.errors.contains("'Snapshots' beside them, 'cards', 'forms': name one"))
   }
 
-  /// Files outside of a repository are not its references.
   @Test func notBeyondTheRepository() throws {
     try write("project/cards")
     try program.write("", to: "project/.git/config")

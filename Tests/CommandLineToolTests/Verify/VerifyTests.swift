@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `verify` reports every difference, records only on request, and rejects wrong usage.
 struct VerifyTests {
   private let program: Program
   private static let layout = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
@@ -62,7 +61,7 @@ struct VerifyTests {
     let outcome = try program.run("verify")
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(printed), "\(outcome.errors)")
-    // Nothing was written that would let the next run pass.
+    // The failed run must not write files that make the next run pass.
     #expect(try program.run("verify").status == status)
   }
 
@@ -84,7 +83,6 @@ struct VerifyTests {
     #expect(outcome.errors.contains("0 of 2 as expected, \(count)\n"), "\(outcome.errors)")
     #expect(try program.files(in: "Snapshots") == files)
     #expect(try (program.read("Snapshots/b/c.png") == before) == !differing.isEmpty)
-    // If nothing differs anymore, the next run passes.
     if differing.isEmpty { #expect(try program.run("verify", "--record", policy).status == 0) }
   }
 
@@ -101,7 +99,7 @@ struct VerifyTests {
     #expect(try program.run("verify", "Samples/a.layout").errors.contains("a~dark.png"))
     #expect(try program.run("accept", "a").text.contains("accepted Snapshots/a~dark.png"))
     #expect(try program.run("verify").errors == "3 of 3 as expected\n")
-    // The compared pictures are those that `draw` makes.
+    // `verify` compares the pictures that `draw` makes.
     #expect(try program.run("Samples/a.layout", "--no-metadata").status == 0)
     #expect(try program.read("Samples/a~dark.png") == program.read("Snapshots/a~dark.png"))
     try program.write(Self.layout, to: "Samples/a.layout")

@@ -1,8 +1,8 @@
-/// Writes bits, the lowest first, as DEFLATE requires.
+/// Writes bits, the lowest bit first, as DEFLATE requires.
 struct BitWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// The number of whole bytes written; up to seven more bits are in `pending`.
+  /// The number of whole bytes. `pending` contains up to seven more bits.
   private(set) var count = 0
   private var pending: UInt64 = 0
   private var pendingCount = 0
@@ -14,7 +14,7 @@ struct BitWriter: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Reserves `more` bytes, and eight extra ones, since each write stores eight bytes at once.
+  /// Reserves `more` bytes and eight spare bytes: each write stores eight bytes at once.
   mutating func reserve(_ more: Int) {
     guard count + more + 8 > capacity else { return }
     capacity = max(2 * capacity, count + more + 8)
@@ -30,7 +30,7 @@ struct BitWriter: ~Copyable {
     writeReserved(bits, length)
   }
 
-  /// Appends bits for which `reserve` has made room.
+  /// `reserve` must have made room for the bits.
   @inline(__always)
   mutating func writeReserved(_ bits: UInt32, _ length: Int) {
     pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)
@@ -47,6 +47,6 @@ struct BitWriter: ~Copyable {
     if pendingCount > 0 { write(0, 8 - pendingCount) }
   }
 
-  /// The bytes so far; complete only after `finish`.
+  /// The bytes are complete only after `finish`.
   var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: memory, count: count)) }
 }

@@ -1,6 +1,6 @@
 import CPNG
 
-/// The checksum Adler-32 (RFC 1950, section 9), which ends a zlib stream.
+/// The checksum at the end of a zlib stream (RFC 1950, section 9).
 struct Adler32 {
   private(set) var value: UInt32 = 1
 
@@ -8,7 +8,7 @@ struct Adler32 {
     value = libdeflate_adler32(value, bytes.baseAddress, bytes.count)
   }
 
-  /// Adds a byte followed by `zeros` bytes of 0, in constant time.
+  /// Adds a byte and then `zeros` bytes of 0. Cost: constant.
   mutating func add(_ byte: UInt8, zeros: Int) {
     let modulus: UInt32 = 65521
     let a = (value & 0xFFFF + UInt32(byte)) % modulus
@@ -17,7 +17,7 @@ struct Adler32 {
   }
 }
 
-/// Returns the checksum of PNG's chunks (PNG specification, annex D).
+/// The checksum of a PNG chunk (PNG specification, annex D).
 func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
 }

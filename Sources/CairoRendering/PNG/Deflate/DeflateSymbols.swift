@@ -6,7 +6,7 @@ enum DeflateSymbols {
     var extraBits: UInt8
   }
 
-  /// The symbols by length, from 3 to 258.
+  /// The symbol for each length from 3 to 258.
   static let ofLength: [Length] = {
     var lengths = [Length](repeating: Length(symbol: 0, extra: 0, extraBits: 0), count: 259)
     var length = 3
@@ -26,7 +26,6 @@ enum DeflateSymbols {
   static func ofDistance(_ distance: Int) -> (symbol: Int, extra: UInt32, extraBits: Int) {
     let value = UInt32(truncatingIfNeeded: distance &- 1)
     if value < 4 { return (Int(value), 0, 0) }
-    // The two highest bits choose the symbol, the rest are extra bits.
     let extraBits = 30 &- value.leadingZeroBitCount
     return (
       2 &* extraBits &+ 2 &+ Int(value &>> UInt32(extraBits) & 1),
@@ -35,7 +34,7 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol of the code for code lengths (section 3.2.7): a length, or a run of equal lengths.
+/// A symbol of the code for code lengths (RFC 1951, section 3.2.7): a length, or a run of equal lengths.
 struct CodeLengthRun {
   var symbol: Int
   var extra: Int
@@ -63,7 +62,6 @@ struct CodeLengthRun {
     return runs
   }
 
-  /// The symbol for the first of `count` further lengths, and the number of lengths that it covers.
   private static func first(of length: UInt8, count: Int) -> (run: CodeLengthRun, covered: Int) {
     if length == 0, count >= 11 {
       return (CodeLengthRun(symbol: 18, extra: min(count, 138) - 11, extraBits: 7), min(count, 138))

@@ -1,10 +1,9 @@
-/// The tokens of DEFLATE's compressed data (RFC 1951, section 3.2.5): literal bytes and copies of earlier bytes. They
-/// are collected for a block, then written with a code made for them.
+/// The tokens of a DEFLATE block (RFC 1951, section 3.2.5): literal bytes, and copies of earlier bytes.
 ///
-/// Tokens are in memory outside of arrays. They are added in the innermost loop, where an array would check each time
-/// that it is not shared.
+/// Tokens are not stored in an array, since the innermost loop adds them. An array would check each time that its
+/// storage is not shared.
 final class DeflateTokens {
-  /// The tokens: a literal byte, or `length << 16 | distance - 1`.
+  /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>
   private let capacity: Int
   private var count = 0
@@ -15,12 +14,11 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The most tokens of a block: enough that a code is worth its header, and few enough that it adapts to changes.
+  /// The largest number of tokens in a block. A code for a shorter block fits its tokens better, but needs another
+  /// header.
   private static let most = 1 << 15
 
-  /// Creates an empty block.
-  ///
-  /// - Parameter step: the most tokens that are added between two checks of `isFull`.
+  /// - Parameter step: the largest number of tokens between two checks of `isFull`.
   init(step: Int) {
     capacity = Self.most + step
     tokens = .allocate(capacity: capacity)
@@ -47,7 +45,7 @@ final class DeflateTokens {
     literalFrequencies[Int(byte)] &+= 1
   }
 
-  /// Adds a copy: `length` from 3 to 258, `distance` from 1 to 32768.
+  /// Adds a copy. The length is from 3 to 258, and the distance is from 1 to 32768.
   @inline(__always)
   func copy(length: Int, distance: Int) {
     append(UInt32(truncatingIfNeeded: length) << 16 | UInt32(truncatingIfNeeded: distance - 1))
@@ -67,7 +65,7 @@ final class DeflateTokens {
     literalFrequencies[256] = 1
     let literals = HuffmanCode(frequencies: Array(literalFrequencies), limit: 15)
     let distances = HuffmanCode(frequencies: Array(distanceFrequencies), limit: 15)
-    // No token takes more than 15 + 5 + 15 + 13 bits, no header more than 300 bytes.
+    // A token takes at most 15 + 5 + 15 + 13 bits, and a header at most 300 bytes.
     bits.reserve(count * 6 + 512)
     bits.write(isLast ? 1 : 0, 1)
     bits.write(2, 2)
@@ -80,7 +78,6 @@ final class DeflateTokens {
   }
 
   private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter) {
-    // For each length, the code of its symbol together with the extra bits.
     let copies = lengths.map { length in
       let used = Int(literals.lengths[Int(length.symbol)])
       return PackedBits(
@@ -118,7 +115,7 @@ final class DeflateTokens {
     var count: UInt32
   }
 
-  /// Writes both codes' lengths, run-length encoded in a third code (section 3.2.7).
+  /// Writes the lengths of both codes, which a third code compresses (RFC 1951, section 3.2.7).
   private func writeCodeLengths(
     of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter
   ) {

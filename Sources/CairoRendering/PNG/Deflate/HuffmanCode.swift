@@ -1,21 +1,19 @@
-/// A canonical prefix code (RFC 1951, section 3.2.2), made for given frequencies.
+/// A canonical Huffman code for given frequencies (RFC 1951, section 3.2.2).
 struct HuffmanCode {
-  /// The number of bits for each symbol; 0 for a symbol that does not occur.
+  /// The number of bits of each symbol; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol, the first bit lowest.
+  /// The bits of each symbol. The first bit is the lowest bit.
   private(set) var codes: [UInt32]
 
-  /// The best code of at most `limit` bits per symbol, or nearly the best if the limit matters.
-  ///
-  /// At least two symbols get a code, since some decoders require it.
+  /// Finds a code with at most `limit` bits per symbol. Some decoders require at least two symbols, so at least two
+  /// symbols get a code.
   init(frequencies: [Int], limit: Int) {
     var frequencies = frequencies
     var unused = frequencies.indices.filter { frequencies[$0] == 0 }.makeIterator()
     for _ in 0..<max(0, 2 - frequencies.count(where: { $0 > 0 })) {
       if let symbol = unused.next() { frequencies[symbol] = 1 }
     }
-    // The rarest symbols come first, and symbols of equal frequency keep their order, so that the code is the
-    // same each time.
+    // Symbols of equal frequency keep their order, so the result is always the same.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
       .map { frequencies[$0] << 9 | $0 }.sorted().map { $0 & 511 }
     var counts = Self.counts(symbols.map { frequencies[$0] })
@@ -35,9 +33,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// The number of symbols of each length in Huffman's code, from ascending frequencies.
-  ///
-  /// Van Leeuwen's method (1976): two queues, leaves and inner nodes, both ascending.
+  /// Van Leeuwen's method (1976): leaves and inner nodes are in two ascending queues. Returns the number of symbols of
+  /// each length.
   private static func counts(_ leaves: [Int]) -> [Int] {
     var weights: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leaves.count)
@@ -65,7 +62,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens codes that are too long, and lengthens shorter codes until the code as a whole is complete again.
+  /// Shortens the codes that are too long, and lengthens other codes until the whole code is complete.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

@@ -1,24 +1,23 @@
-/// Compresses a picture's filtered rows as a zlib stream (RFC 1950), optimized for drawings: a row that equals the row
-/// above costs next to nothing, and a stretch of one color costs little.
+/// Compresses a picture's rows as a zlib stream (RFC 1950). In drawings, many rows equal the row above, and adding such
+/// a row costs almost nothing.
 final class RowCompressor {
-  /// The number of bytes in a row, without its filter byte.
+  /// The number of bytes in a row, without the filter byte.
   let rowBytes: Int
-  /// The number of bytes in a pixel, after which a stretch of one color repeats.
   let pixelBytes: Int
 
   private var bits = BitWriter()
   private let tokens: DeflateTokens
   private var checksum = Adler32()
-  /// The last bytes that were compressed, as far back as copies reach, and the row that is being added.
+  /// The last compressed bytes that copies can reach, and the row that is being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// The number of bytes in the stream before the window's first byte.
+  /// The number of bytes in the stream before the window.
   private var origin = 0
-  /// For each hash of four bytes, their last position, counted from the start of the stream. `Int32` is enough: a
-  /// picture has fewer than 2^31 bytes.
+  /// For each hash of four bytes, the last position of such bytes in the stream. `Int32` is enough: a picture has fewer
+  /// than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// A copy of this length is used without searching for a longer one.
+  /// If a copy has this length, no longer copy is searched for.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -27,7 +26,7 @@ final class RowCompressor {
     tokens = DeflateTokens(step: rowBytes + 1)
     table = .allocate(capacity: 1 << copyTableBits)
     table.initialize(repeating: -1 - Int32(DeflateTokens.longestDistance))
-    // The eight spare bytes may be read by `commonLength`, but their content does not matter.
+    // `commonLength` may read eight bytes beyond the end, and ignores their content.
     window = .allocate(capacity: max(1 << 18, 1 << 15 + 4 * (rowBytes + 1)) + 8)
     bits.write(0x0178, 16)
   }
@@ -37,7 +36,7 @@ final class RowCompressor {
     table.deallocate()
   }
 
-  /// Adds a row that equals the one above: PNG's filter “Up”, then zeros.
+  /// Adds a row that equals the row above, as zeros with PNG's filter “Up”.
   func addRepeatedRow() {
     makeRoom()
     window[end] = 2
@@ -56,7 +55,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// Adds a row of `rowBytes` bytes unfiltered: PNG's filter “None”.
+  /// Adds a row with PNG's filter “None”.
   func addRow(_ row: UnsafePointer<UInt8>) {
     makeRoom()
     let start = end
@@ -68,7 +67,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// Returns the stream's bytes. The compressor cannot be used afterward.
+  /// The compressor cannot be used afterward.
   func finish() -> [UInt8] {
     tokens.write(to: &bits, isLast: true)
     bits.finish()
@@ -80,7 +79,7 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Compresses greedily: a position gets the longest of three possible copies, or a literal if all are too short.
+  /// Each position gets the longest of three possible copies, or a literal if all of them are too short.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
@@ -90,18 +89,15 @@ final class RowCompressor {
     var at = start
     while at < end {
       let limit = min(end &- at, DeflateTokens.longestCopy)
-      // 1. Try the row above.
       var (length, distance) = (0, 0)
       if reachesAbove, at >= above {
         length = commonLength(bytes + at, bytes + at - above, limit)
         distance = above
       }
-      // 2. Try the previous pixel, repeated.
       if length < limit, at > start &+ pixelBytes {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. Try the last position of the same bytes.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin
@@ -121,14 +117,13 @@ final class RowCompressor {
     }
   }
 
-  /// Moves the part that copies still reach to the window's start if there is no room for a row.
+  /// If the window has no room for a row, moves the bytes that copies can reach to its start.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The capacity exceeds the reach of copies by at least four rows, so that bytes are moved once in four rows at
-    // most.
+    // The window has room for four more rows, so bytes are moved at most once in four rows.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

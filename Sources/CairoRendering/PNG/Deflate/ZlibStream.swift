@@ -1,10 +1,10 @@
-/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is the same on
-/// every machine, while that of zlib differs between its versions.
+/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is equal on
+/// every machine, unlike the results of different zlib versions.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
   bits.write(0x0178, 16)
-  // `commonLength` compares eight bytes at a time, also beyond the end.
+  // `commonLength` compares eight bytes at a time, and may read beyond the end.
   let padded = text + [0, 0, 0, 0, 0, 0, 0, 0]
   var table = [Int32](repeating: -1, count: 1 << copyTableBits)
   padded.withUnsafeBufferPointer { padded in
@@ -40,12 +40,12 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
   return bits.bytes
 }
 
-/// The length of the shortest useful copy.
+/// The length of the shortest useful copy, in bytes.
 let shortestCopy = 4
-/// The number of bits to which four bytes are hashed.
+/// The number of bits of a hash of four bytes.
 let copyTableBits = 14
 
-/// The number of equal bytes from two positions on, up to `limit`; up to seven more bytes are read.
+/// The number of equal bytes from two positions on. Reads up to seven bytes beyond `limit`.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0
@@ -58,7 +58,6 @@ func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit:
   return limit
 }
 
-/// The index in a table for earlier positions of the same four bytes.
 @inline(__always)
 func copyHash(_ bytes: UnsafePointer<UInt8>) -> Int {
   let value = UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian

@@ -7,13 +7,12 @@ enum Inflated {
   case corrupt
 }
 
-/// Unpacks a zlib stream (RFC 1950) and checks its checksum, if the content has at most `limit` bytes. Unpacking longer
-/// content stops at that limit. libdeflate is several times as fast as zlib.
+/// Unpacks a zlib stream (RFC 1950) of at most `limit` bytes of content, and verifies its checksum.
 func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   guard let decompressor = libdeflate_alloc_decompressor() else { return .corrupt }
   defer { libdeflate_free_decompressor(decompressor) }
   var status = LIBDEFLATE_BAD_DATA
-  // Rows of pixels are read a machine word at a time, so reads go beyond the last byte.
+  // `PNGRowReader` reads eight bytes at a time, and may read beyond the last row.
   let bytes = [UInt8](unsafeUninitializedCapacity: limit + MemoryLayout<UInt64>.size) { target, count in
     askForLargePages(target)
     stream.withUnsafeBytes { stream in
@@ -31,7 +30,7 @@ func inflated(_ stream: ArraySlice<UInt8>, limit: Int) -> Inflated {
   }
 }
 
-/// Asks the system to back a large buffer by large pages, which saves thousands of page faults.
+/// Asks the system for large memory pages, which saves thousands of page faults.
 func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
   #if os(Linux)
     let page = 1 << 12

@@ -1,21 +1,20 @@
-/// A PNG file as a list of chunks (PNG specification, section 5), each checked.
+/// A PNG file as a list of chunks (PNG specification, section 5). The checksums of the chunks have been verified.
 public struct PNGFile: Sendable {
-  /// A chunk's name and the range of its content in `bytes`.
+  /// The content is a range of `bytes`.
   struct Chunk: Sendable {
     var name: String
     var content: Range<Int>
 
-    /// Indicates whether a decoder that does not know the chunk must reject the file. The names of such chunks start
-    /// with an uppercase letter.
+    /// Indicates whether a decoder must know the chunk. The name of such a chunk begins with an uppercase letter.
     var isCritical: Bool { name.utf8.first.map { $0 & 32 == 0 } ?? false }
   }
 
   let bytes: [UInt8]
   let chunks: [Chunk]
 
-  /// Finds the chunks. Cost: one pass over the bytes; nothing is decompressed.
+  /// Finds the chunks without unpacking them. Cost: linear in the number of bytes.
   ///
-  /// - Throws: `PNGReadingError` for bytes that are not a PNG, are truncated, or have wrong checksums.
+  /// - Throws: `PNGReadingError` for bytes that are truncated, have wrong checksums, or are not a PNG.
   public init(_ bytes: [UInt8]) throws(PNGReadingError) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw PNGReadingError(reason: "it does not start like a PNG file")
@@ -52,13 +51,13 @@ public struct PNGFile: Sendable {
   /// Returns whether bytes begin with the signature of PNG.
   public static func isStart(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunks.signature) }
 
-  /// The size, in pixels.
+  /// The size in pixels.
   public var size: (width: Int, height: Int) {
     let header = chunks[0].content.lowerBound
     return (Int(Self.number(in: bytes, at: header)), Int(Self.number(in: bytes, at: header + 4)))
   }
 
-  /// The resolution in pixels per point, at 72 points per inch, to a thousandth; `nil` if the file has none.
+  /// The number of pixels per point, with 72 points per inch; `nil` if the file has no resolution.
   public var pixelsPerPoint: Double? {
     guard let chunk = chunks.first(where: { $0.name == "pHYs" }), chunk.content.count == 9,
       bytes[chunk.content.upperBound - 1] == 1

@@ -1,9 +1,9 @@
 import Graphics
 
-/// Decodes a PNG file of a common kind: eight bits per sample, not interlaced; gray, palette, RGB or RGBA.
+/// Decodes a PNG file with eight bits per sample and without interlacing. For drawings, this is several times as fast
+/// as libpng.
 ///
-/// Returns `nil` for any other kind and for any error, so that libpng reads the file, or reports the error. For
-/// drawings, this is several times as fast as libpng.
+/// Returns `nil` for other files and after an error. libpng then reads the file, or reports the error.
 func plainPixels(_ file: PNGFile) -> Bitmap? {
   guard let header = PNGRowHeader(file), header.width * header.height <= largestPixelCount else { return nil }
   let parts = file.chunks.filter { $0.name == "IDAT" }.map { file.bytes[$0.content] }

@@ -1,16 +1,14 @@
-/// The format of the rows of pixels.
 struct PNGRowHeader {
   let width: Int
   let height: Int
   /// The number of bytes in a pixel: 1, 3 or 4.
   let pixelBytes: Int
-  /// The color for each value of a sample, if a pixel has one sample; red is the lowest byte. Empty for pixels with
-  /// color channels.
+  /// The colors of a palette, or of gray levels. Red is the lowest byte. The array is empty for pixels of three or four
+  /// samples.
   var colors: [UInt32] = []
-  /// The number of values of a sample that have a color.
   var colorCount = 256
 
-  /// The number of bytes in a row, with its filter byte.
+  /// The number of bytes in a row, including the filter byte.
   var rowBytes: Int { width * pixelBytes + 1 }
 
   init?(_ file: PNGFile) {
@@ -42,7 +40,6 @@ struct PNGRowHeader {
     }
   }
 
-  /// Returns whether the chunks are of kinds that this reader knows or may ignore, in an order that PNG allows.
   private static func isPlain(_ names: [String], isPalette: Bool) -> Bool {
     var hasPixels = false
     var last = ""
@@ -54,7 +51,7 @@ struct PNGRowHeader {
         if hasPixels, last != "IDAT" { return false }
         hasPixels = true
       case "IEND": break
-      // Other chunks are accepted if a decoder may ignore them.
+      // PNG allows a decoder to ignore a chunk whose name begins with a lowercase letter.
       default: if name.utf8.first.map({ $0 & 32 == 0 }) ?? true { return false }
       }
       last = name

@@ -1,5 +1,5 @@
 extension PNGRowReader {
-  /// Reads three or four samples per pixel, four pixels at a time; a missing alpha becomes opaque.
+  /// Reads pixels of three or four samples. Pixels of three samples are opaque.
   func unfilterColors(
     _ filtered: UnsafePointer<UInt8>, _ filter: UInt8, _ above: UnsafeRawPointer,
     _ target: UnsafeMutableRawPointer
@@ -29,7 +29,7 @@ extension PNGRowReader {
       var left: UInt32 = 0
       for index in 0..<width {
         let other = up(index)
-        // The mean of each byte, rounded down.
+        // This is the mean of each byte, rounded down.
         left = sum((left & other) &+ ((left ^ other) & 0xFEFE_FEFE) &>> 1, pixel(index))
         set(index, left)
       }
@@ -46,7 +46,7 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // If the row above has one color here and the filtered bytes are 0, the pixel to the left is repeated.
+      // If the row above has one color here, and the filtered bytes are 0, the pixel to the left is repeated.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {
@@ -75,7 +75,7 @@ extension PNGRowReader {
     }
   }
 
-  /// Returns whether twelve or sixteen bytes are zero.
+  /// The count is 12 or 16.
   @inline(__always)
   private func isZero(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let first = bytes.loadUnaligned(as: UInt64.self)
@@ -83,7 +83,7 @@ extension PNGRowReader {
     return first | last == 0
   }
 
-  /// Returns whether five pixels are the same.
+  /// Returns whether five pixels are equal.
   @inline(__always)
   private func isFlat(_ pixels: UnsafeRawPointer) -> Bool {
     let one = pixels.loadUnaligned(as: SIMD4<UInt32>.self)
@@ -91,7 +91,7 @@ extension PNGRowReader {
   }
 }
 
-/// The sum of each pair of bytes, without a carry to the next pair.
+/// Adds each pair of bytes, without a carry to the next pair.
 @inline(__always)
 private func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
   ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)

@@ -4,9 +4,8 @@ import Platform
 final class PNGRowReader {
   let header: PNGRowHeader
   private let pixels: UnsafeMutableRawPointer
-  /// Zeros, as many as a row of pixels has bytes.
   private let nothing: UnsafeMutablePointer<UInt8>
-  /// The samples of the row above, if a pixel has one sample.
+  /// The row above, if a pixel has one sample.
   private var samples: [UInt8]
 
   init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {
@@ -18,7 +17,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows; returns `false` if a row has an unknown filter or a sample without a color.
+  /// Returns `false` if a row has an unknown filter, or a sample has no color.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }
@@ -26,11 +25,11 @@ final class PNGRowReader {
 
   private func read(_ filtered: UnsafePointer<UInt8>, _ row: Int) -> Bool {
     let target = pixels + row * header.width * 4
-    // There is nothing above the first row.
+    // PNG defines the row above the first row as zeros.
     let above = row > 0 ? UnsafeRawPointer(target - header.width * 4) : UnsafeRawPointer(nothing)
     let filter = filtered[0]
     guard filter <= 4 else { return false }
-    // The row equals the row above, which is frequent in drawings.
+    // In drawings, many rows equal the row above.
     if filter == 2, row > 0, memcmp(filtered + 1, nothing, header.rowBytes - 1) == 0 {
       memcpy(target, above, header.width * 4)
       return true

@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Encodes bitmaps of one size as an animated PNG that shows one after the other, forever.
+/// Encodes bitmaps of one size as an animated PNG that repeats forever (PNG specification, third edition, sections 4.9
+/// and 11.3.6). Other viewers show only the first bitmap.
 ///
-/// A program that does not support animations shows the first. Source: PNG specification, third edition, sections 4.9
-/// and 11.3.6. Deterministic, linear in the number of pixels.
+/// Cost: linear in the number of pixels.
 ///
 /// - Parameters:
-///   - frames: at least one, with at least one pixel.
+///   - frames: at least one bitmap. Each has at least one pixel.
 ///   - milliseconds: the duration of each frame, up to 65535.
-///   - pixelsPerPoint: the resolution, at 72 points per inch.
+///   - pixelsPerPoint: the resolution, with 72 points per inch.
 public func encodeAnimatedPNG(
   _ frames: [Bitmap], milliseconds: Int, pixelsPerPoint: Double = 1
 ) -> [UInt8] {
@@ -31,8 +31,7 @@ public func encodeAnimatedPNG(
   for (index, frame) in frames.enumerated() {
     file.append("fcTL") { chunk in
       for number in [sequence, UInt32(width), UInt32(height), 0, 0] { chunk.append(number) }
-      // The duration follows, in thousandths of a second. Nothing is disposed of or blended, since each frame covers
-      // everything.
+      // The bytes are the duration in thousandths of a second, and zeros for disposal and blending.
       chunk.append([UInt8(milliseconds >> 8 & 255), UInt8(milliseconds & 255), 0x03, 0xE8, 0, 0])
     }
     sequence += 1
@@ -50,7 +49,6 @@ public func encodeAnimatedPNG(
   return file.bytes
 }
 
-/// All rows of red, green, blue and alpha as a zlib stream.
 private func compressed(_ frame: Bitmap) -> [UInt8] {
   let rowBytes = frame.width * 4
   let compressor = RowCompressor(rowBytes: rowBytes, pixelBytes: 4)

@@ -1,15 +1,12 @@
 public import Graphics
 
-/// Encodes a bitmap as a PNG file; `pixelsPerPoint` becomes its resolution, at 72 points per inch.
-///
-/// Deterministic, linear in the number of pixels. A bitmap without pixels becomes one transparent pixel, since PNG has
-/// no empty pictures.
+/// Encodes a bitmap as a PNG file, with 72 points per inch. PNG has no empty pictures, so a bitmap without pixels
+/// becomes one transparent pixel. Cost: linear in the number of pixels.
 public func encodePNG(_ bitmap: Bitmap, pixelsPerPoint: Double = 1) -> [UInt8] {
   if bitmap.width == 0 || bitmap.height == 0 {
     return encodePNG(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0]), pixelsPerPoint: pixelsPerPoint)
   }
   return bitmap.pixels.withUnsafeBytes { bytes in
-    // An array's bytes are aligned well enough for pixels.
     bytes.withMemoryRebound(to: UInt32.self) { pixels in
       let encoder = PNGEncoder(
         width: bitmap.width, height: bitmap.height, isOpaque: { isOpaque(pixels) }, layout: .bytes)

@@ -1,15 +1,14 @@
 import Drawing
 import Graphics
 
-/// Writes a picture as PNG (W3C recommendation, second edition), row after row: with a palette if there are at most 256
-/// colors, otherwise as red, green, blue and, unless all pixels are opaque, alpha.
+/// Encodes a picture as PNG, row after row. A picture of at most 256 colors gets a palette.
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Returns whether all pixels are opaque; called only if a palette is too small.
+  /// Returns whether all pixels are opaque. Called only if a palette is too small.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
-  /// The format of the rows' pixels in 32 bits.
+  /// The format of the pixels that are added.
   let layout: PixelLayout
 
   private let palette = PixelPalette()
@@ -17,7 +16,7 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  /// The indices or channels of the last row that differs from the one above it.
+  /// The palette indices or color channels of the last row that differs from the row above.
   private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 
@@ -33,7 +32,6 @@ final class PNGEncoder {
     samples.deallocate()
   }
 
-  /// Adds the next row of `width` pixels.
   func add(_ row: UnsafePointer<UInt32>) {
     defer { rowCount += 1 }
     let equal = isFirst ? 0 : countOfEqual(previous, row, width)
@@ -47,7 +45,7 @@ final class PNGEncoder {
     (previous + equal).update(from: row + equal, count: width - equal)
   }
 
-  /// Returns the whole file. `pixelsPerPoint` becomes the resolution, at 72 points per inch.
+  /// Returns the whole file, with 72 points per inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
@@ -72,8 +70,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Starts again with channels in place of indices. The previous rows are unpacked for that: this is rare, so it would
-  /// not pay to store them.
+  /// Replaces palette indices by color channels. The previous rows are unpacked, since storing them for this rare case
+  /// would not pay.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -88,7 +86,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // A row begins with its filter, which is not 0 for a repeated row; the indices follow.
+        // A row begins with its filter. The filter of a repeated row is not 0.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()
@@ -105,7 +103,7 @@ final class PNGEncoder {
     }
   }
 
-  /// Updates `samples` to the channels of a row that may share pixels with the row above.
+  /// Sets `samples` to the channels of a row. Pixels that equal the pixel above are skipped.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
     forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {

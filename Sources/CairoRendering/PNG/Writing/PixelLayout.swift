@@ -1,11 +1,11 @@
 /// The format of a pixel in 32 bits.
 enum PixelLayout {
-  /// Cairo's format: alpha highest, then red, green and blue, multiplied with alpha.
+  /// Cairo's format: alpha is the highest byte, followed by red, green and blue, which are multiplied by alpha.
   case premultiplied
-  /// The bytes red, green, blue and straight alpha, in memory's order.
+  /// The bytes in memory are red, green, blue and alpha, without multiplication by alpha.
   case bytes
 
-  /// The straight channels, rounded to the nearest.
+  /// Returns colors that are not multiplied by alpha.
   @inline(__always)
   func channels(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     switch self {

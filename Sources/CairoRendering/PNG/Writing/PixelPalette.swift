@@ -1,7 +1,7 @@
-/// The colors of a picture, in the order in which they appear, as long as there are at most 256.
+/// Up to 256 colors of a picture, in the order of their first use.
 final class PixelPalette {
   private let table: UnsafeMutablePointer<UInt32>
-  /// The hash table with open addressing: a color's index + 1, or 0 in an empty slot.
+  /// A hash table with open addressing. A slot contains a color's index plus 1; 0 is an empty slot.
   private let slots: UnsafeMutablePointer<UInt16>
   private var count = 0
 
@@ -21,11 +21,11 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Converts a row to indices; returns `false` at the first color for which the palette has no room.
+  /// Converts a row to palette indices. Returns `false` if the palette has no room for a color.
   ///
   /// - Parameters:
-  ///   - indices: the indices of the row above, which are replaced; most of them stay the same.
-  ///   - equal: the number of pixels, from the first on, that are known to equal those above.
+  ///   - indices: the indices of the row above, which are replaced.
+  ///   - equal: the number of pixels, from the first on, that equal the pixels above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,
     with row: UnsafePointer<UInt32>, count: Int, equal: Int

@@ -1,10 +1,8 @@
-/// Calls `body` with the positions of a row's pixels, except most of those that equal the pixel above.
+/// Calls `body` with the positions of a row's pixels. Most pixels that equal the pixel above are skipped.
 ///
 /// - Parameters:
-///   - places: The positions that may differ.
-///   - hasRowAbove: Indicates whether there is a row above; if not, `body` gets every position.
-///   - equal: Returns the number of pixels from a position on that equal those above.
-///   - body: Takes a position; returns `false` to stop.
+///   - equal: returns the number of pixels, from a position on, that equal the pixels above.
+///   - body: takes a position; returns `false` to stop.
 /// - Returns: `false` if `body` stopped.
 @inline(__always)
 @discardableResult
@@ -13,8 +11,7 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // After a difference, the next pixels are taken without a comparison, since comparing each of them would take
-    // longer.
+    // After a difference, eight pixels are taken without a comparison, since comparing each of them would take longer.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }
@@ -25,17 +22,16 @@ func forEachDifference(
   return true
 }
 
-/// Returns the number of equal pixels at the start of two rows of `count` pixels.
+/// The number of equal pixels at the start of two rows.
 func countOfEqual(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ count: Int) -> Int {
   var index = 0
-  // There is no branch per pixel, so that the compiler can compare many at once.
+  // Without a branch per pixel, the compiler can compare many pixels at once.
   while index &+ 32 <= count {
     var difference: UInt32 = 0
     for offset in 0..<32 { difference |= a[index &+ offset] ^ b[index &+ offset] }
     if difference != 0 { break }
     index &+= 32
   }
-  // Then compare two at a time.
   while index &+ 2 <= count {
     let x = UnsafeRawPointer(a + index).loadUnaligned(as: UInt64.self).littleEndian
     let y = UnsafeRawPointer(b + index).loadUnaligned(as: UInt64.self).littleEndian

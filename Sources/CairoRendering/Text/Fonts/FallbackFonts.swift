@@ -1,16 +1,15 @@
 import CPango
 
-/// The installed fonts, searched for characters that the pinned font lacks.
+/// Finds installed fonts for characters that the pinned font lacks.
 ///
-/// The fonts are found through a private fontconfig configuration, so that neither `FONTCONFIG_FILE`, nor the user's
-/// rules, nor the locale changes a result; only the set of installed fonts does. Not thread-safe.
+/// A private fontconfig configuration ignores `FONTCONFIG_FILE`, the user's rules and the locale. Not thread-safe.
 final class FallbackFonts {
-  /// The properties that decide the order in which fonts are tried.
+  /// The properties that determine the order in which fonts are tried.
   struct FontRequest: Hashable {
-    /// The language that distinguishes scripts and regional forms, such as `ar` or `ja`; empty for none.
+    /// A language such as `ar` or `ja`, which selects regional forms of characters; empty for none.
     var language: String
     var isEmoji: Bool
-    /// The weight on OpenType's scale.
+    /// The weight on OpenType's scale, from 1 to 1000.
     var weight: Float
   }
 
@@ -27,8 +26,7 @@ final class FallbackFonts {
 
   private var sets: [UnsafeMutablePointer<FcFontSet>] = []
 
-  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if no font has one. The result does
-  /// not depend on earlier calls.
+  /// The first font in the order of `request` that has a glyph for `scalar`; `nil` if no font has one.
   func face(for scalar: Unicode.Scalar, _ request: FontRequest) -> FontFace? {
     for candidate in order(of: request) where FcCharSetHasChar(candidate.characters, scalar.value) != 0 {
       if let face = face(candidate.key), face.glyph(scalar) != nil { return face }
@@ -45,7 +43,7 @@ final class FallbackFonts {
 
   private struct Candidate {
     var key: FaceKey
-    /// The characters of the font; the pointer is valid as long as fontconfig's set of fonts.
+    /// The pointer is valid as long as fontconfig's font set.
     var characters: OpaquePointer
   }
 
@@ -56,7 +54,6 @@ final class FallbackFonts {
     return face
   }
 
-  /// The files of the fonts that were opened so far, in no order.
   var usedFiles: [String] { faces.values.compactMap { $0?.path } }
 
   /// All fonts that HarfBuzz can shape, the best for `request` first.
@@ -85,7 +82,7 @@ final class FallbackFonts {
       FcPatternAddBool(pattern, FC_COLOR, 1)
     }
     for family in Self.sansFamilies {
-      // The binding is weak, since the language counts more than the family.
+      // With a weak binding, the language counts more than the family.
       family.withCString { name in
         name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { name in
           var value = FcValue()
@@ -119,7 +116,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half is the number of a variable font's named instance: the weight is set on the axis instead.
+    // The upper half of the index is the number of a named instance. For a variable font, the weight axis is set
+    // instead.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),
@@ -138,7 +136,7 @@ extension FallbackFonts {
     "Noto Color Emoji", "Apple Color Emoji", "Twitter Color Emoji", "Twemoji", "Noto Emoji",
   ]
 
-  /// The preferred families, in this order, among the fonts for a language.
+  /// The preferred families, the best first.
   private static let sansFamilies = [
     "Noto Sans", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans Arabic", "Noto Sans Hebrew",
     "DejaVu Sans", "Liberation Sans", "Helvetica Neue", "Helvetica", "Arial Unicode MS", "Arial",
@@ -146,7 +144,6 @@ extension FallbackFonts {
     "Noto Sans Symbols2", "Symbola", "FreeSans",
   ]
 
-  /// Creates a configuration with folders and caches, but without rules.
   private static func configuration(folders: [String]) -> OpaquePointer? {
     guard let configuration = FcConfigCreate() else { return nil }
     let caches = [

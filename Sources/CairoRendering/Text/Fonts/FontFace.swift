@@ -1,26 +1,25 @@
 import CPango
 import Platform
 
-/// One face of a font file with its metrics in the font's own units, so that nothing is ever hinted or rounded.
+/// A face of a font file. Metrics are in the font's own units, which avoids hinting and rounding.
 ///
-/// HarfBuzz's font is immutable and may be used from any thread; FreeType's face only under `lock`.
+/// The HarfBuzz font may be used from any thread, and the FreeType face only under `lock`.
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
-  /// The weight, if the font is variable.
+  /// The weight; `nil` if the font is not variable.
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// The distance from the baseline to the top of the font, in ems. The descent, to the bottom, is positive, too.
+  /// The distance from the baseline to the top, in ems. The distance to the bottom, `descent`, is also positive.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Indicates whether glyphs are outlines; Cairo draws bitmap fonts (most color emoji).
+  /// Indicates whether glyphs are outlines. Cairo draws fonts without outlines, such as most color emoji.
   let hasOutlines: Bool
 
   private let lock = Lock()
   private lazy var foundPlainShaper = PlainShaper(shaper)
-  /// The number of texts that could have used the shaper of ASCII.
   private var textCount = 0
   private let face: FT_Face
   private var outlines: [UInt32: GlyphOutline] = [:]
@@ -32,7 +31,7 @@ final class FontFace: @unchecked Sendable {
     var phase: Int
   }
 
-  /// Opens face `index` of a file, at `weight` if the font is variable; `nil` if the file is not a font.
+  /// Opens a face of a file; `nil` if the file is not a font. The weight has no effect unless the font is variable.
   init?(path: String, index: Int = 0, weight: Float? = nil) {
     guard let face = FontLibrary.openFace(path, index: index, weight: weight) else { return nil }
     guard let blob = hb_blob_create_from_file(path) else { return nil }
@@ -67,16 +66,17 @@ final class FontFace: @unchecked Sendable {
     FontLibrary.closeFace(face)
   }
 
-  /// The glyph of a character, without shaping.
+  /// The glyph of a character without shaping; `nil` if the font has none.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// The shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
+  /// The plain shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
-  /// The shaper of ASCII, once enough texts could use it: creating it costs as much as shaping hundreds of short texts.
+  /// The plain shaper, if more than 200 texts could have used it. Creating it costs as much as shaping hundreds of
+  /// texts.
   var plainShaperOfManyTexts: PlainShaper? {
     lock {
       textCount += 1
@@ -84,7 +84,7 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// A glyph's outline in the font's units, empty for blanks; cached after it is read.
+  /// The outline in the font's units; empty for a blank.
   func outline(_ glyph: UInt32) -> GlyphOutline {
     lock {
       if let known = outlines[glyph] { return known }
@@ -94,8 +94,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// Returns the mask of a glyph at a size in pixels and a position within its pixel, in quarters. Masks are kept,
-  /// since filling an outline costs as much as painting a hundred glyphs.
+  /// The mask of a glyph at a size in pixels. Masks are cached: drawing a mask costs as much as painting a hundred
+  /// glyphs.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }
@@ -106,7 +106,7 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. The fonts' own boxes range from nothing to black bars.
+  /// A box for characters without a glyph. The fonts' own boxes range from nothing to a black bar.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }
@@ -115,7 +115,7 @@ extension FontFace {
   }
 }
 
-/// FreeType's library object, which may open and close only one face at a time.
+/// FreeType requires a lock for opening and closing faces.
 enum FontLibrary {
   private static let lock = Lock()
   nonisolated(unsafe) private static let library: FT_Library? = {
@@ -136,8 +136,7 @@ enum FontLibrary {
     _ = lock { FT_Done_Face(face) }
   }
 
-  /// The index of a collection's face by its family and style; blanks and case in the style are ignored. Returns `nil`
-  /// if there is no such face.
+  /// The index of a face in a font collection; `nil` if no face matches. Blanks and case in the style are ignored.
   static func faceIndex(in path: String, family: String, style: String) -> Int? {
     guard let first = openFace(path, index: 0, weight: nil) else { return nil }
     let count = Int(first.pointee.num_faces)
@@ -168,7 +167,7 @@ enum FontLibrary {
   }
 }
 
-/// An OpenType tag of four ASCII characters.
+/// An OpenType tag of four ASCII characters, such as `wght`.
 func tag(_ name: StaticString) -> UInt32 {
   name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
 }

@@ -1,6 +1,6 @@
 import CPango
 
-/// The font for one character (a grapheme cluster, so that a base and its marks stay together).
+/// The font for a character. A base letter and its marks are one character, so they have one font.
 func face(
   for character: Character, script: hb_script_t, ideographs: String, _ fonts: FontChoice
 ) -> FontFace? {
@@ -18,7 +18,7 @@ func face(
   return fonts.fallback(missing, request) ?? fonts.primary
 }
 
-/// Returns whether a character has its colored form: by itself, or because of a following U+FE0F.
+/// Returns whether a character is a colored emoji, by default or because U+FE0F follows.
 private func isEmoji(_ character: Character) -> Bool {
   var scalars = character.unicodeScalars.makeIterator()
   guard let first = scalars.next(), first.value > 0x7F || character.unicodeScalars.count > 1 else {
@@ -30,13 +30,12 @@ private func isEmoji(_ character: Character) -> Bool {
   return first.properties.isEmoji && (second == "\u{FE0F}" || second == "\u{20E3}")
 }
 
-/// Returns whether a scalar is a joiner, a variation selector or the like, which need no glyph of their own.
+/// Returns whether a scalar needs no glyph, such as a joiner.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
 
-/// A language whose fonts support the script. Only scripts that read badly in a wrong font are listed; for all others,
-/// it is enough that a font has the characters.
+/// A language whose fonts support the script. Some scripts need no language, since they look right in any font.
 private func language(of script: hb_script_t, ideographs: String) -> String {
   switch script {
   case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs
@@ -55,13 +54,12 @@ private func language(of script: hb_script_t, ideographs: String) -> String {
   }
 }
 
-/// The language of ideographs: Japanese in a line with kana, Korean in a line with Hangul, otherwise simplified
-/// Chinese.
+/// The language that selects the form of ideographs: Japanese beside kana, Korean beside Hangul, otherwise Chinese.
 func languageOfIdeographs(in line: String) -> String {
   line.unicodeScalars.lazy.compactMap(languageOfIdeographs(beside:)).first ?? "zh-cn"
 }
 
-/// The language of ideographs next to a character, if that decides it.
+/// The language for ideographs beside this character; `nil` if the character does not determine it.
 func languageOfIdeographs(beside scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x3040...0x30FF, 0xFF66...0xFF9F: "ja"

@@ -1,12 +1,12 @@
 import Graphics
 
 struct FontPlaces: Sendable {
-  /// The folders that may contain the pinned font, best first.
+  /// The folders that may contain the pinned font, the best folder first.
   var pinned: [String]
-  /// The folders that are searched, with their subfolders, for the fonts of other scripts.
+  /// The folders that are searched for fonts of other scripts.
   var others: [String]
 
-  /// The folders of this machine, preceded by the one that `LAYOUTDRAW_FONT_DIR` names.
+  /// The folder of `LAYOUTDRAW_FONT_DIR` comes first.
   static func ofThisMachine() -> FontPlaces {
     let own = environment("LAYOUTDRAW_FONT_DIR").map { [$0] } ?? []
     let home = environment("HOME")
@@ -28,11 +28,9 @@ struct FontPlaces: Sendable {
   }
 }
 
-/// The files of a release of Inter, for each weight.
 enum PinnedFont {
   static let family = "Inter"
 
-  /// A file that may contain a weight.
   struct Candidate {
     var path: String
     var kind: Kind
@@ -40,8 +38,7 @@ enum PinnedFont {
     enum Kind { case single, collection, variable }
   }
 
-  /// The files to try for `weight`, best first: one file per weight, a collection, a variable font. The list is lazy,
-  /// since usually the first folder has the font.
+  /// The files to try for a weight, the best first.
   static func candidates(for weight: TextStyle.Weight, in folders: [String]) -> some Sequence<Candidate> {
     folders.lazy.flatMap { folder in
       ["otf", "ttf"].map { Candidate(path: "\(folder)/Inter-\(styleName(weight)).\($0)", kind: .single) }
@@ -53,7 +50,7 @@ enum PinnedFont {
     }
   }
 
-  /// The style's name in file names and, except for blanks, inside the files.
+  /// The style's name in file names, such as `SemiBold`.
   static func styleName(_ weight: TextStyle.Weight) -> String {
     switch weight {
     case .regular: "Regular"

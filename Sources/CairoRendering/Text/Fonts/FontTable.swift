@@ -1,6 +1,5 @@
 import CPango
 
-/// The bytes of a table of an OpenType font.
 final class FontTable {
   private let blob: OpaquePointer?
   private let bytes: UnsafeRawBufferPointer
@@ -21,23 +20,23 @@ final class FontTable {
     offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
   }
 
-  /// Returns whether a lookup of the table “GPOS” only changes the advance of a pair's first glyph, or places marks.
+  /// Returns whether a lookup of the table `GPOS` changes only the advance of a pair's first glyph, or positions marks.
   func onlyKernsOrPlacesMarks(lookup index: Int) -> Bool {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // With flag 2, base glyphs are skipped, so that the two glyphs of a pair need not be neighbors.
+    // With flag 2, base glyphs are skipped, so the glyphs of a pair need not be neighbors.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)
       var start = lookup + word(lookup + 6 + 2 * number)
       if kind == 9 {
-        // An extension subtable only refers to another one.
+        // An extension subtable only refers to another subtable.
         kind = word(start + 2)
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // With a value for the second glyph, the next pair would be skipped.
+      // If the second glyph has a value, HarfBuzz skips the next pair.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

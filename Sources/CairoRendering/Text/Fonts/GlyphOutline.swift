@@ -1,6 +1,6 @@
 import CPango
 
-/// A glyph's contours in the font's own units, y up, all curves cubic.
+/// The contours of a glyph in the font's units. The y axis points up.
 struct GlyphOutline: Sendable {
   enum Step: Sendable {
     case move(x: Double, y: Double)
@@ -8,9 +8,9 @@ struct GlyphOutline: Sendable {
     case curve(x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double)
   }
 
-  /// The steps; each `move` begins a closed contour.
+  /// Each `move` begins a closed contour.
   private(set) var steps: [Step] = []
-  /// The bounds of all points, including control points; meaningless without steps.
+  /// The bounds of all points and control points.
   private(set) var minX = Double.infinity
   private(set) var minY = Double.infinity
   private(set) var maxX = -Double.infinity
@@ -18,19 +18,18 @@ struct GlyphOutline: Sendable {
   private var lastX = 0.0
   private var lastY = 0.0
 
-  /// Creates a hollow box with the given edges (left, bottom, right, top).
   init(frame: (Double, Double, Double, Double), line: Double) {
     let (left, bottom, right, top) = frame
     steps = [
       .move(x: left, y: bottom), .line(x: right, y: bottom), .line(x: right, y: top), .line(x: left, y: top),
-      // The opposite direction makes a hole.
+      // The inner contour runs in the opposite direction, which makes a hole.
       .move(x: left + line, y: bottom + line), .line(x: left + line, y: top - line),
       .line(x: right - line, y: top - line), .line(x: right - line, y: bottom + line),
     ]
     (minX, minY, maxX, maxY) = (left, bottom, right, top)
   }
 
-  /// Reads a glyph's outline, unhinted; empty if the glyph is blank or has no outline.
+  /// Reads an outline without hinting. The outline of a blank or a bitmap glyph is empty.
   init(glyph: UInt32, of face: FT_Face) {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0 else { return }
@@ -64,7 +63,6 @@ struct GlyphOutline: Sendable {
     steps.append(.line(x: lastX, y: lastY))
   }
 
-  /// Adds a quadratic curve as a cubic one.
   private mutating func conic(_ control: FT_Vector, _ to: FT_Vector) {
     let (fromX, fromY) = (lastX, lastY)
     let (controlX, controlY) = (Double(control.x), Double(control.y))
@@ -97,7 +95,6 @@ struct GlyphOutline: Sendable {
   }
 }
 
-/// Runs `body` on the outline that FreeType passes to its callbacks.
 private func add(_ outline: UnsafeMutableRawPointer?, _ body: (inout GlyphOutline) -> Void) -> CInt {
   body(&outline!.assumingMemoryBound(to: GlyphOutline.self).pointee)
   return 0
