@@ -1,23 +1,22 @@
 public import LayoutModel
 import LinearSolver
 
-/// The arithmetic of a conflict: two sums that should be the same but are not.
+/// The arithmetic of a conflict: two sums that should be equal but are not.
 public struct ConflictArithmetic: Sendable, Equatable {
   /// The axis along which lengths are added up.
   public var axis: Axis
   /// The summands of the left side in the order in which they lie on the canvas, from leading or top.
   public var left: [Summand]
-  /// The summands of the right side; empty where the left sum should be 0.
+  /// The summands of the right side, in the same order as the left side; empty if the left sum should be 0.
   public var right: [Summand]
   /// The left sum minus the right one, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The multiplier of each member, in the order of the members; 0 where rounding has hidden it.
+  /// The multiplier of each member, in the order of the conflict's members; 0 if the multiplier is lost to rounding.
   public var multipliers: [Double]
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// The change of a member's constant, in points, with which all members would hold if the others stayed unchanged;
-  /// `nil` where rounding has hidden the member's multiplier.
+  /// The change of one member's constant that would end the conflict, in points; `nil` if the member's multiplier is 0.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -26,16 +25,16 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// The arithmetic of a conflict; `nil` where it exceeds the range of doubles or the budget.
+  /// The arithmetic of a conflict; `nil` if the range of `Double` or the budget does not suffice.
   ///
-  /// A minimal conflicting set has, up to scale, one combination that cancels all variables (its Farkas multipliers),
-  /// and leaves the constants. Cost: near to linear in the number of members.
+  /// A minimal conflict has, up to scale, one combination of its constraints that cancels all variables. The
+  /// coefficients of this combination are called Farkas multipliers. Cost: nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find the members as rows, and the combination in which they contradict each other.
+    // 1. Find the members' rows, and the combination of these rows that is a contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
-    // 2. Find the multiplier of each; most are 1.
+    // 2. Scale the multipliers so that most are 1.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -43,7 +42,7 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Put each constant on the side where it is positive.
+    // 3. Put each constant on the side of the equation on which its multiplier is positive.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -83,8 +82,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the combination proves a contradiction: as equations, its constraints always contradict each
-  /// other; as inequalities, only if the multiplier of each has the sign that its relation requires.
+  /// Returns whether the combination proves a contradiction: the multiplier of each inequality must have the sign that
+  /// the inequality's relation requires.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -95,8 +94,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Scales the multipliers so that the most frequent magnitude is 1; among equally frequent ones, that of the member
-  /// left out, or of the last.
+  /// Scales the multipliers so that the most frequent magnitude becomes 1. If several magnitudes are equally frequent,
+  /// that of the dropped member or else of the latest member is chosen.
   ///
   /// - Parameter counting: the members whose constants are in the sum.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
@@ -114,8 +113,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the multipliers so that a ratio between sizes appears as it was written, `0.9` and never `1.111`; `nil`
-  /// where no member has a ratio.
+  /// Scales the multipliers so that a ratio between two sizes appears as the file writes it, for example `0.9` instead
+  /// of `1.111`; `nil` if no member has a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -143,7 +142,7 @@ extension LayoutReasons {
     problem.firstVariable(of: row)?.axis ?? .horizontal
   }
 
-  /// The position of a row's views, from leading or top: the middle of its variables' values.
+  /// The average position of a row's variables, in points, growing from leading to trailing and from top to bottom.
   func place(of row: Int) -> Double {
     var sum = 0.0
     var count = 0.0
@@ -167,8 +166,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands that are 0, except for views that have to be 0 wide or tall; where a side has no other summands,
-  /// it keeps one that names the 0.
+  /// Removes summands of 0, except for views that must have the size 0. A side that would become empty keeps a summand
+  /// that names the 0.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -176,11 +175,11 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether a side is the room that the other one has to fit into: a single size against several parts, else
-  /// the smaller side.
+  /// Returns whether a side is the room that the other side must fit into. This is usually a single size, otherwise the
+  /// side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
-    // Of a single size and the formula that computes it, the formula is last.
+    // If one side is a single size and the other side is a formula for that size, the formula counts as the room.
     let isFormula = side.isFormula(hasRatio)
     if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
@@ -203,14 +202,14 @@ extension Summand {
     return false
   }
 
-  /// Indicates whether the summand reads well where it is 0; half of a distance does not.
+  /// Indicates whether the summand reads well if its value is 0. Half of a gap, for example, does not.
   fileprivate var isNamed: Bool {
     quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)
   }
 }
 
 extension [Summand] {
-  /// The summand that names a 0 where all are 0: the last size, or else the last one that reads well.
+  /// The one summand to keep if all are 0: the last size, otherwise the last summand that reads well.
   fileprivate var nothing: [Summand] {
     let named = filter(\.isNamed)
     return (named.last { $0.quantity.isSize } ?? named.last).map { [$0] } ?? []
@@ -226,7 +225,7 @@ extension [Summand] {
 }
 
 extension Quantity {
-  /// Indicates whether the summand is a view's own length, and not a distance.
+  /// Indicates whether the quantity is a view's own length, not a distance.
   var isSize: Bool {
     switch self {
     case .size, .contentSize, .canvas: true

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A size without effect, which the layout gave another value.
+/// A size in the file that has no effect, because the layout gives the view another size.
 public struct OverriddenSize: Sendable, Equatable {
   /// The index in `Layout.unusedSizes`.
   public var index: Int
@@ -30,7 +30,7 @@ extension SolvedLayout {
         case .terms(let terms, let constant):
           terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
         }
-      // A size is at least 0.
+      // In a layout, a size is at least 0.
       let isMet = abs(found - max(0, wanted)) <= tolerance
       return isMet ? nil : OverriddenSize(index: index, found: found, wanted: wanted)
     }

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading or top, by the distances that they require. The frames of the
-/// solution, which leaves one of them out, may show overlapping views that should be in a row.
+/// The order of a conflict's members from leading or top, derived from the constraints. In the solved frames, one
+/// member is left out, so views that should be in a row may overlap.
 struct ReadingOrder {
-  /// The length of the longest chain of places before the start, middle or end of each view.
+  /// For the start, middle and end of each view, the length of the longest chain of such places before it.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
-  /// Finds the order. Cost: linear in the members.
+  /// Cost: linear in the members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
     // 1. Find the direct successors of each place.
@@ -33,7 +33,7 @@ struct ReadingOrder {
       guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       tie(place(before), to: place(behind))
     }
-    // 2. Find the longest path to each place; none for places in a cycle.
+    // 2. Find the longest path to each place. If there is a cycle, no place gets a rank.
     var queue = order.filter { waiting[$0] == 0 }
     var done = 0
     while done < queue.count {
@@ -48,7 +48,7 @@ struct ReadingOrder {
     if done < order.count { ranks = [:] }
   }
 
-  /// The rank of a member; `nil` where it is not known.
+  /// The average rank of the member's places; `nil` if it is unknown.
   func rank(of member: ConstraintOrigin) -> Double? {
     if ranks.isEmpty { return nil }
     var places: [Int] = []

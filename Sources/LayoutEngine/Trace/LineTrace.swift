@@ -2,31 +2,27 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Traces the straight line that frames follow while a side of the canvas changes. It is built while a layout is
-/// solved at one size: each round has a line of its own, and within the common reach of all lines, all rounds have
-/// the same outcome.
+/// Traces how frames change with the canvas's width or height. Around a solved size, each frame value is a linear
+/// function of the canvas's size; the trace finds that function and the sizes for which it holds.
 struct LineTrace {
-  /// The side of the canvas that changes; `nil` traces nothing.
+  /// The axis on which the canvas's size changes; `nil` disables the trace.
   private let axis: Axis?
-  /// The value of each variable of the frames at the current size, and its rate of change, from the last round.
+  /// The value of each frame variable in the last round.
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
-  /// The traced sizes for which every round has the same outcome; `nil` where that is not known.
+  /// The sizes for which the values change at these rates; `nil` if they are unknown.
   private(set) var reach: ClosedRange<Double>?
-  /// The width of each view whose text wraps, and its rate of change, as last examined; by `ViewID.index`.
+  /// For each view with wrapping text, by `ViewID.index`: the width that was last examined, and its rate of change.
   private var followed: [Int: [Double]] = [:]
 
   /// The cost of solving, in the units of `LinearSolution.work`.
   private(set) var work = 0
 
-  /// Starts a trace.
-  ///
-  /// - Parameter range: the sizes to trace.
   init(_ axis: Axis?, within range: ClosedRange<Double> = -.infinity ... .infinity) {
     (self.axis, reach) = (axis, range)
   }
 
-  /// Ends the trace; nothing is known anymore.
+  /// Ends the trace without a result.
   mutating func lose() { reach = nil }
 
   /// Adds a round of solving to the trace.
@@ -41,22 +37,22 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
-    // 1. Find the line of the solution.
+    // 1. Find how the solution changes with the canvas's size.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Find the sizes for which every edge of a guide stays the view's own or the canvas's.
+    // 2. Limit the range to sizes with the same guide sides.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. Find the sizes for which all labels wrap the same.
+    // 3. Limit the range to sizes at which no wrapping label changes its content size.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }
-      // Most rounds leave the width unchanged, and its wrapping has then been examined already.
+      // If the width is the same as in an earlier round, its wrapping has already been examined.
       let width = [values[variable], rates[variable]]
       if followed.updateValue(width, forKey: index) == width { continue }
       var wrapping = WrappedText(view, content[index], in: values[variable], text)
@@ -74,7 +70,7 @@ struct LineTrace {
   }
 }
 
-/// A range of sizes around one of them.
+/// A range of sizes that contains `size`.
 private struct SizeInterval {
   let size: Double
   var lower: Double
