@@ -178,8 +178,7 @@ extension LayoutReasons {
   }
 }
 
-/// The motion of the open values, with an index by the values that lead them: a group then looks only at its own
-/// values.
+/// The motion of the open values, indexed by leading value, so that a group reads only its own values.
 private struct Movement {
   /// Each open value as a sum of leading values.
   let motions: [Variable: [LinearTerm]]

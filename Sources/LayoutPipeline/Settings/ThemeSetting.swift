@@ -19,7 +19,7 @@ extension DrawingSetting {
     (settings.drawing.theme, settings.drawing.darkTheme) = (theme, nil)
   }
 
-  /// The theme that is light or dark, as the reader of the picture prefers.
+  /// The name of the theme that follows the reader's choice of light or dark mode.
   private static let automatic = "auto"
   private static let themeNames = Theme.all.map(\.name) + [automatic]
 }
