@@ -14,7 +14,7 @@ struct PixelSheet {
     bitmap = Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Copies a bitmap to a position; it must fit.
+  /// Copies a bitmap to a position. The bitmap must fit into the sheet.
   mutating func lay(_ other: Bitmap, x: Int, y: Int) {
     for row in 0..<other.height {
       let start = ((y + row) * bitmap.width + x) * 4
