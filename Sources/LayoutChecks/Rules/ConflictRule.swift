@@ -12,7 +12,7 @@ enum ConflictRule: CheckRule {
     guard canvas.layout.coverage != nil else {
       return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
     }
-    // In layouts of source code, a conflict is only proved if it rests on nothing that was assumed or made up.
+    // In source code, a conflict is certain only if no member of it is assumed.
     var solved = canvas.solved
     solved.conflicts.removeAll { $0.rests(onAssumptionsOf: canvas.layout) }
     return solved.conflictDiagnostics(measuring: canvas.measurer)
@@ -20,8 +20,8 @@ enum ConflictRule: CheckRule {
 }
 
 extension LayoutConflict {
-  /// Returns whether a member of the conflict is assumed, or is a size of the canvas or of content, which code may not
-  /// set.
+  /// Returns whether a member of the conflict is assumed. Sizes of the canvas and of content also count as assumed,
+  /// since code may not set them.
   fileprivate func rests(onAssumptionsOf layout: Layout) -> Bool {
     members.contains { member in
       switch member {

@@ -3,8 +3,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on text and controls under bars, a notch or the home indicator. Scrolling content moves out from under
-/// them, and fills and pictures may lie there.
+/// The rule on text and controls under bars, a notch or the home indicator. Content of scroll views, backgrounds and
+/// pictures may be there.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
   static let summary = "labels, buttons and fields that reach into the areas that bars and the notch cover"
@@ -19,7 +19,7 @@ enum SafeAreaRule: CheckRule {
       guard [.label, .button, .field].contains(canvas.layout[view].kind), !isClipped[view.index],
         !canvas.isOpen(view), frame.width > 0, frame.height > 0
       else { return nil }
-      // The rules on views outside of their superviews report the part of the frame that no bar covers.
+      // The part of the frame outside of the superview is reported by other rules.
       guard let visible = frame.visiblePart(in: solved.frames[ViewID.root.index]) else { return nil }
       let overhang = Overhang(of: visible, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }
@@ -33,7 +33,7 @@ enum SafeAreaRule: CheckRule {
   }
 }
 
-/// The rule on views whose safe area depends on itself.
+/// The rule on views whose safe area depends on their own position.
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
   static let summary = "views whose position changes the safe area that they are placed by"
@@ -79,7 +79,7 @@ enum ContentSizeRule: CheckRule {
   }
 }
 
-/// The subview of a scroll view that a constraint ties to the end of its content; `nil` where none does.
+/// The subview of a scroll view that a constraint relates to the end of its content; `nil` if there is none.
 private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> String? {
   for constraint in layout.constraints {
     guard case .items(let first, let second?, _, _) = constraint.form else { continue }
@@ -94,6 +94,6 @@ private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> Str
 }
 
 extension View {
-  /// Indicates whether the view is a table or collection, whose content has no constraints.
+  /// Indicates whether the view is a table or collection, which places its own content.
   fileprivate var placesItsRows: Bool { className.flatMap { InterfaceElement.uiKit[$0] }?.part == .list }
 }

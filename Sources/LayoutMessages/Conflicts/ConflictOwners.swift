@@ -1,13 +1,13 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The members of a conflict, divided by who made them: the program, or the system, with the purpose of each.
+/// Divides the members of a conflict into those that the program made and those that the system made.
 struct ConflictOwners {
   let layout: Layout
   let conflict: LayoutConflict
-  /// The program's members, as indices.
+  /// The indices of the program's members.
   private(set) var own: [Int] = []
-  /// The system's members, with their purposes.
+  /// The system's members, with the purpose of each.
   private(set) var system: [(member: Int, constraint: SystemConstraint)] = []
 
   init(_ conflict: LayoutConflict, in layout: Layout) {
@@ -24,7 +24,7 @@ struct ConflictOwners {
     }
   }
 
-  /// The system's constraint that is the best clue to how to resolve the conflict.
+  /// The system's constraint that best indicates how to resolve the conflict.
   var decisive: (member: Int, constraint: SystemConstraint)? {
     let moments: [SystemConstraint] = [.temporarySize, .stackHiding]
     if let moment = system.first(where: { moments.contains($0.constraint) }) { return moment }
@@ -41,8 +41,8 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Returns whether constraints of the program place or size the first view of a member, and not only the views inside
-  /// it.
+  /// Returns whether the program has a constraint that places or sizes the member's first view itself, not only views
+  /// inside it.
   func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in
@@ -52,7 +52,7 @@ struct ConflictOwners {
     }
   }
 
-  /// Indicates whether the conflict is within UIAlertController.
+  /// Indicates whether the conflict is inside UIAlertController.
   var isAlerts: Bool {
     system.contains { identifier(of: $0.member).hasPrefix("_UIAlertController") }
   }
@@ -71,7 +71,6 @@ struct ConflictOwners {
 
   func identifier(of member: Int) -> String { constraint(member)?.identifier ?? "" }
 
-  /// The first view of a member.
   func view(of member: Int) -> ViewID? { constraint(member)?.items.first?.view }
 
   /// The size that a member sets, in points; `nil` if it sets none.
@@ -91,8 +90,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// The view to whose trailing or bottom edge a constraint of the program leads, if it is `outer` or within it;
-  /// otherwise `nil`. Such a constraint should yield to a size from the system.
+  /// The view to whose trailing or bottom edge a member leads, if that view is `outer` or within it; otherwise `nil`.
+  /// Such a member of the program should yield to a size that the system sets.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =
@@ -107,7 +106,7 @@ struct ConflictOwners {
     view == outer || layout.nearestCommonAncestor(view, outer) == outer
   }
 
-  /// A constraint of the program that places a view which the system's stack constraints also place; `nil` if there is
+  /// A constraint of the program that places an arranged view of a stack, which the stack places too; `nil` if there is
   /// none.
   var placedTwice: (member: Int, view: ViewID)? {
     let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
@@ -123,7 +122,7 @@ struct ConflictOwners {
     return nil
   }
 
-  /// The views of a stack that one of its constraints arranges; the program decides where the stack itself is.
+  /// The arranged views in a stack's constraint, without the stack itself, which the program places.
   private func arrangedViews(_ member: Int) -> [ViewID] {
     let views = constraint(member)?.items.map(\.view) ?? []
     return views.filter { view in !views.contains { layout[$0].parent == view } }

@@ -3,9 +3,9 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The words for a conflict whose members form a cycle, so that the other members determine the value that the
-  /// dropped one would set: `with the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 +
-  /// 'card' 52), not 6`. `nil` for other conflicts.
+  /// The words for a conflict in which the other members determine the value that the dropped member would set: `with
+  /// the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`. `nil` for
+  /// other conflicts.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -21,7 +21,7 @@ extension Layout {
     }
     let bound: Bound = isExact ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Find the sum that gives the value.
+    // 2. Write the sum that gives this value.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {
@@ -30,7 +30,7 @@ extension Layout {
     }
     let isReported = others.count > 1 && abs(abs(sum) - abs(found)) < 1e-6 * max(1, abs(found))
     let reason = isReported ? " (\(words.text()))" : ""
-    // 3. Write it in words.
+    // 3. Compare the value with the requested one.
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return
