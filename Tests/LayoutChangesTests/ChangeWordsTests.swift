@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The words for changes, of values made by hand; and who followed whom.
+/// The words for changes made by hand, and the views that follow other views.
 struct ChangeWordsTests {
   private static func state(
     _ kind: ViewKind = .view, _ x: Double = 0, _ y: Double = 0, _ width: Double = 10, _ height: Double = 10,
@@ -62,7 +62,7 @@ struct ChangeWordsTests {
     SourceLine(number: number, text: text)
   }
 
-  /// Sixty characters, of which one may be another one.
+  /// A text with one letter among dashes.
   private static func text(_ count: Int, _ letter: String = "x", at place: Int = 0) -> String {
     String(repeating: "-", count: place) + letter + String(repeating: "-", count: count - place - 1)
   }
@@ -283,8 +283,7 @@ struct ChangeWordsTests {
     .solved(try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer()))
   }
 
-  /// A view follows the edge to which a constraint relates it, whichever that is; `a` moves by 2 and grows by 4, or `b`
-  /// follows only in part.
+  /// A view follows the edge to which a constraint relates it. The view `a` moves by 2 and grows by 4.
   @Test(
     arguments: [
       ("left", "b.left = a.left", "'b' followed"),
@@ -326,7 +325,7 @@ struct ChangeWordsTests {
     #expect(lines.last == "  " + words, "\(name): \(lines)")
   }
 
-  /// A view that two others may have become is not a renamed view.
+  /// A removed view that may have become either of two added views does not count as renamed.
   @Test(
     arguments: [
       ("one of one", ["a"], ["x"], ["'x' was renamed from 'a': line 2"]),

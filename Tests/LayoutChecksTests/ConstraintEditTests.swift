@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutChecks
 
-/// The ways in which a change of one constraint may be written at its place, the most likely one first.
+/// The ways in which the source may express a change to one constraint, the most likely first.
 @Suite struct ConstraintEditTests {
   enum Change: Sendable {
     case priority(Double)

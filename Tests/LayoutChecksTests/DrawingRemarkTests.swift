@@ -3,7 +3,7 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// The remarks of drawing on layouts in which nothing fails.
+/// The warnings of drawing on layouts without conflicts.
 @Suite struct DrawingRemarkTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

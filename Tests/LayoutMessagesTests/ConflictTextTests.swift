@@ -4,7 +4,7 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// Reports of conflicts, with numbers worked out by hand; in a text of 10 points, a character is 5 wide.
+/// Reports of conflicts, with numbers computed by hand. With a font size of 10, a character is 5 wide.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -227,7 +227,7 @@ import Testing
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
-  /// A connection is reported with the views on both sides, even where it is empty.
+  /// A connection is reported with the views on both sides, even if the views touch.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -238,8 +238,7 @@ import Testing
     )
   }
 
-  /// Conflicts have the same numbers in messages, in the picture and in its legend. Each remark also has the difference
-  /// that its sum shows.
+  /// Conflicts have the same numbers in messages, in the picture and in its legend.
   @Test func severalAreNumberedAlike() throws {
     let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
@@ -251,8 +250,7 @@ import Testing
     #expect(remarks.map(\.step) == [-10, 1])
   }
 
-  /// Up to a dozen other members are shown, and the ends of the sum. There are five conflicts, two of which took too
-  /// long to examine.
+  /// Up to 12 other members are shown. Two of the five conflicts were not examined.
   @Test func howManyMoreThereAre() throws {
     let text =
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"

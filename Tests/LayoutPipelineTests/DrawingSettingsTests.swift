@@ -4,12 +4,12 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// The directives `// draw:` in files.
+/// The settings in `// draw:` comments of files.
 @Suite struct DrawingSettingsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The code, message and place of each diagnostic.
+    /// Each diagnostic as its position and message.
     var complaints: [String] = []
   }
 
