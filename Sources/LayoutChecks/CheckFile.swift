@@ -49,7 +49,6 @@ extension SolvedFile {
     return (unknown + failures, found.count - unknown.count)
   }
 
-  /// The findings of rules on all canvases, rule by rule.
   func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {

@@ -7,7 +7,6 @@ import LayoutPipeline
 //     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above
 //            | "//" … "check:ignore-file" RULE ("," RULE)*    anywhere: about the whole file
 
-/// The `check:ignore` comments of a source, with a record of those that were used.
 struct CheckIgnores {
   private struct Ignore {
     var rule: String
@@ -24,10 +23,8 @@ struct CheckIgnores {
 
   private let source: SourceText?
   private var ignores: [Ignore] = []
-  /// For each rule and line, the indices in `ignores`.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
-  /// The misspelled comments, with the spelling that was probably meant.
   private var misspelled: [(meant: String, span: SourceSpan)] = []
   private var ignoredErrors: [String: Int] = [:]
 
@@ -88,7 +85,6 @@ struct CheckIgnores {
     return !found.isEmpty
   }
 
-  /// A note with the number of ignored errors for each rule; empty if no error was ignored.
   var count: [Diagnostic] {
     let parts = checkRules.compactMap { rule -> String? in
       guard let count = ignoredErrors[rule.name] else { return nil }
@@ -105,7 +101,6 @@ struct CheckIgnores {
     ]
   }
 
-  /// Warnings about the comments themselves: those that name no rule, name an unknown rule, or ignore nothing.
   func complaints(active: [String]) -> [Diagnostic] {
     let known = checkRules.map { $0.name }
     let list = known.joined(separator: ", ")

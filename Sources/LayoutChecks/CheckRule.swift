@@ -52,7 +52,6 @@ public struct CheckedCanvas {
   public let solved: SolvedLayout
   /// The measurer of the layout's texts.
   public let measurer: any TextMeasurer
-  /// For each view, the position of its declaration, or of the first constraint that names the view.
   let places: [SourceSpan?]
   /// The views that are drawn, without the root. Subviews of a hidden view are hidden, too.
   let visibleViews: [ViewID]
@@ -64,7 +63,6 @@ public struct CheckedCanvas {
     visibleViews = solved.layout.visibleViews
   }
 
-  /// Creates the canvas of the same layout at another size.
   init(_ solved: SolvedLayout, like other: CheckedCanvas) {
     self.solved = solved
     (measurer, places, visibleViews) = (other.measurer, other.places, other.visibleViews)
@@ -72,7 +70,6 @@ public struct CheckedCanvas {
 
   var layout: Layout { solved.layout }
 
-  /// The name of a view in messages: `'save'`.
   func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }

@@ -15,18 +15,15 @@ extension SolvedFile {
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
-    // These rules measure no text, so any measurer will do.
     return findings(of: rules, measuring: PangoTextMeasurer(), without: &ignores).inSourceOrder
   }
 }
 
-/// A rule whose findings are also reported when a file is only drawn.
 protocol DrawingRemark: CheckRule {
   /// A quick test. Returns false only if the rule has no findings for the layout.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 
-/// All rules whose findings are also reported when a file is only drawn.
 private let remarkRules: [any DrawingRemark.Type] = [
   OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
   UnknownSymbolRule.self,
@@ -49,7 +46,6 @@ private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside of the canvas"
 
-  /// The largest number of findings that are reported.
   private static let mostFindings = 10
 
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool {

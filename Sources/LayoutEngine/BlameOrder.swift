@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// A part of a layout that becomes rows of the linear problem, after the rows for stacks.
 enum LoweredLine {
   case written(Int)
   case contentSize(ViewID)

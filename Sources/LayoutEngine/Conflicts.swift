@@ -12,8 +12,6 @@ func conflicts(
   var searches = 32
   var isLeftOut = [Bool](repeating: false, count: solution.conflicts.isEmpty ? 0 : lowered.origins.count)
   for conflict in solution.conflicts { isLeftOut[conflict.members.last!] = true }
-  /// Finds a conflict with the same last member and without excluded constraints; `nil` if there is none or the budget
-  /// is spent.
   func conflict(endingAt last: Int, without isExcluded: (Int) -> Bool) -> LinearConflict? {
     if isExcluded(last) || Budget.left(for: .writtenConflicts) <= 0 { return nil }
     let (found, work) = LinearSolver.conflict(of: lowered.problem, endingAt: last) {
@@ -45,7 +43,6 @@ func conflicts(
 }
 
 extension Layout {
-  /// The position in the file, or a negative number for a constraint without a position.
   fileprivate func place(of origin: ConstraintOrigin?) -> Int {
     switch origin {
     case .written(let index): constraints[index].notation == .stack ? -1 : constraints[index].span.start

@@ -15,7 +15,7 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // Equal margins cancel before the constant is subtracted: added to a large margin, it would lose digits.
+    // Equal margins cancel first: a small constant that is added to a large margin would lose digits.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

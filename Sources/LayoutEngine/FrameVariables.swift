@@ -29,7 +29,6 @@ func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
 }
 
 extension Variable {
-  /// The index of the variable's frame: a view's index, or an index from `FrameList.content(of:)`.
   var frame: Int { index / 6 }
   var axis: Axis { index % 6 < 3 ? .horizontal : .vertical }
   var part: FramePart { FramePart(rawValue: index % 3)! }
@@ -57,7 +56,6 @@ struct FrameList {
     return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index
   }
 
-  /// The view whose frame the variable belongs to. For the content of a scroll view, this is the scroll view.
   func owner(of variable: Variable) -> ViewID {
     variable.frame < viewCount ? ViewID(variable.frame) : scrolls[variable.frame - viewCount]
   }

@@ -14,7 +14,6 @@ struct GuideSides: Equatable {
     var right = false
     var top = false
     var bottom = false
-    /// Indicates whether the readable content has its greatest width, `LayoutGuide.readableWidth`.
     var isWide = false
 
     subscript(axis: Axis, isEnd isEnd: Bool) -> Bool {
@@ -31,13 +30,11 @@ struct GuideSides: Equatable {
   private let views: [ViewID]
   private var edges: [Edges]
 
-  /// Creates the sides before any frame is known: each edge is the view's own.
   init(_ layout: Layout) {
     var views: Set<ViewID> = []
     func look(at item: Item) {
       switch item.guide {
       case .readable: views.insert(item.view)
-      // The root's safe area is the canvas's.
       case .safeArea, .keyboard: if item.view != .root { views.insert(item.view) }
       case nil, .margins, .content, .frame: break
       }
@@ -68,9 +65,7 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns values whose signs decide the sides, in points, and the rates at which the values change with the canvas's
-  /// size. For each view, these are the distances by which the canvas's safe area lies inside each edge of the view,
-  /// and the width between its margins minus the readable width.
+  /// Returns the values whose signs decide the sides, in points, with their rates of change as the canvas grows.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {

@@ -38,7 +38,6 @@ package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }
 
-/// The number of pairs of siblings that may still be compared.
 package var pairsLeft: Int { Budget.left(for: .pairs) }
 
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }

@@ -5,7 +5,6 @@ import LayoutModel
 struct SavedSize {
   let view: View
   let saved: SavedContent
-  /// The frame's width, for text that wraps in it.
   let width: Double?
 
   /// Returns the content size.
@@ -45,7 +44,6 @@ struct SavedSize {
       vertical: isAsSaved ? height : measured.vertical)
   }
 
-  /// The tolerance for the saved width, in points.
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
   /// The extent rounded up to whole pixels, as in UIKit.

@@ -14,7 +14,6 @@ public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some Text
   return solve(layout, on: canvas, tracing: &trace, measuring: text)
 }
 
-/// Solves a layout, and traces how its frames change with the canvas's size.
 func solve(
   _ layout: Layout, on canvas: Canvas, tracing trace: inout LineTrace, measuring text: some TextMeasurer
 ) -> SolvedLayout {
@@ -55,7 +54,6 @@ func solve(
 /// forever.
 private let mostRounds = 8
 
-/// Finds the best solution. If there are several, tie-breaks pick one of them.
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {
   let first = solve(lowered.problem)
   if first.freedom.areAllDetermined { return first }

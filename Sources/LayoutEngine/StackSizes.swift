@@ -4,7 +4,6 @@ import LayoutModel
 struct StackSizes {
   private let layout: Layout
   private let content: [ViewContent]
-  /// The visible members of each stack, by the stack's index.
   private var members: [[ViewID]]
 
   init(_ layout: Layout, _ content: [ViewContent]) {

@@ -1,7 +1,6 @@
 package import Graphics
 package import LayoutModel
 
-/// A view's measured text and its intrinsic content size.
 package struct ViewContent: Equatable {
   /// The text; `nil` if the view has no text or an empty one.
   package var text: MeasuredText?
@@ -9,7 +8,6 @@ package struct ViewContent: Equatable {
   var intrinsicSize: PerAxis<Double?>
 }
 
-/// The content of every view, with wrapping labels measured at unlimited width.
 func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewContent] {
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }

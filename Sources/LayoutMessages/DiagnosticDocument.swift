@@ -16,7 +16,6 @@ extension JSONWriter {
     member("endColumn", end?.column)
   }
 
-  /// Writes a rectangle in points, without rounding noise of the solver.
   package mutating func member(_ name: String, _ rect: Rect, _ shape: Shape = .inline) {
     object(name, shape) { json in
       json.member("x", withoutNoise(rect.x))

@@ -71,7 +71,6 @@ private let mostReportedFindings = 1000
 /// directives; a layout also keeps all directives for the whole file (`draw:`, `check:ignore-file`).
 private struct PreservedComments {
   private(set) var lines: [String] = []
-  /// A note for each comment that is dropped.
   private(set) var losses: [Diagnostic] = []
 
   init() {}
@@ -98,7 +97,6 @@ private struct PreservedComments {
 }
 
 extension Metric {
-  /// A note that the converted layout contains the metric's value instead of its name.
   fileprivate var loss: Diagnostic {
     Diagnostic(
       .note, code: "not-kept",
@@ -108,7 +106,6 @@ extension Metric {
 }
 
 extension ParsedLayout {
-  /// The layout that has a canvas of this name or label; the only layout if `canvas` is `nil`.
   fileprivate func layout(of canvas: String?) throws(UnknownCanvas) -> Layout {
     guard layouts.count > 1 || canvas != nil else { return layout }
     let variants = layouts.variants(CanvasMatrix())
@@ -118,7 +115,6 @@ extension ParsedLayout {
 }
 
 extension Layout {
-  /// A warning if an Interface Builder file for iOS becomes code for macOS, or the reverse.
   fileprivate func warningAboutFramework(of target: any ConversionTarget.Type) -> Diagnostic? {
     guard isInterface, ["uikit", "snapkit", "appkit"].contains(target.name) else { return nil }
     if isForMac, target.name != "appkit" {

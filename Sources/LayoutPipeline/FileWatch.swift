@@ -34,7 +34,6 @@ package struct FileStamp: Sendable, Hashable {
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
-  /// The number of consecutive polls in which each file was missing.
   private var absences: [Int]
   /// The indices in `paths` of the files that the last poll found to be gone. Each file is reported once.
   package private(set) var gone: [Int] = []

@@ -15,7 +15,6 @@ public func oneRun<Result, Failure: Error>(
 }
 
 extension Diagnostic {
-  /// The notes on work that was skipped because the run's budget is spent.
   package static var cutOffs: [Diagnostic] {
     var words: [String] = []
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }

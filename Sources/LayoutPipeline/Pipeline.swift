@@ -45,7 +45,6 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
 }
 
 extension ParsedLayout {
-  /// The layout, with an error if there is nothing to draw.
   fileprivate var orEmpty: ParsedLayout {
     guard !hasErrors, let empty = layout.emptiness else { return self }
     var parsed = self
@@ -73,7 +72,6 @@ public func solve(
     measuring: text)
 }
 
-/// Solves the layouts that were read from a source.
 package func solve(
   _ parsed: ParsedLayout, of source: SourceText, sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],

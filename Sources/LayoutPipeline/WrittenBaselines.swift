@@ -8,7 +8,7 @@ extension Layout {
   ///
   /// A stack whose constraints change this way becomes a plain view. Cost: linear, and one measurement for each text.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. For each view, find the distance from the baselines that its font gives to its own baselines.
+    // 1. For each view, find the distance of its baselines below the baselines that its font gives.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
@@ -51,8 +51,6 @@ extension Layout {
 }
 
 extension View {
-  /// The distances from the baselines that the font gives to the view's own baselines in an Interface Builder file;
-  /// `nil` for views without text, and if the distances are 0.
   fileprivate func baselinesBelowText(
     at frame: Rect, measuring measurer: some TextMeasurer
   ) -> Baselines? {

@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The words for changes made by hand, and the views that follow other views.
 struct ChangeWordsTests {
   private static func state(
     _ kind: ViewKind = .view, _ x: Double = 0, _ y: Double = 0, _ width: Double = 10, _ height: Double = 10,
@@ -62,7 +61,6 @@ struct ChangeWordsTests {
     SourceLine(number: number, text: text)
   }
 
-  /// A text with one letter among dashes.
   private static func text(_ count: Int, _ letter: String = "x", at place: Int = 0) -> String {
     String(repeating: "-", count: place) + letter + String(repeating: "-", count: count - place - 1)
   }
@@ -190,7 +188,6 @@ struct ChangeWordsTests {
     #expect(
       words((1...8).map { follower("v\($0)", 5, 0) }).last
         == "  'v1', 'v2', 'v3', 'v4', 'v5', 'v6' and 2 more followed")
-    // The followers of views with the same change are listed together.
     let other = Self.change(Self.state(), Self.moved, name: "z", causes: [0])
     let third = Self.change(Self.state(), Self.state(.view, 6), name: "y", causes: [0])
     #expect(

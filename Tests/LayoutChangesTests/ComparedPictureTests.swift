@@ -9,7 +9,6 @@ import Testing
 @testable import LayoutChanges
 
 struct ComparedPictureTests {
-  /// A picture whose metadata gives a view this frame.
   private func picture(_ frame: Rect, width: Int = 4, height: Int = 3) throws -> ComparedPicture {
     let bitmap = Bitmap(
       width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4))
@@ -61,7 +60,6 @@ struct ComparedPictureTests {
     }
   }
 
-  /// A picture of a canvas with a red square and its frame.
   private func square(at x: Double, _ others: String = "") throws -> ComparedPicture {
     let text =
       "canvas 80x40 scale 2\nview v fill #ff0000 stroke none { ll = \(x), tt = 10, w = h = 20 }\n\(others)"
@@ -149,7 +147,6 @@ struct ComparedPictureTests {
     #expect(colors.contains(DifferenceSign.new.color) == hasBar)
   }
 
-  /// A picture of a label and its name, on a canvas of a given height.
   private func label(at x: Double, height: Int = 40) throws -> ComparedPicture {
     let text = "canvas 160x\(height) scale 2\nlabel t \"Text\" { ll = \(x), tt = 10 }"
     let file = try solve(SourceText(name: "a", text: text))
@@ -173,7 +170,6 @@ struct ComparedPictureTests {
     }
   }
 
-  /// Letters of a label that only moved are not drawn as gone.
   @Test(arguments: [20.0, 14.3]) func namesGoWithWhatTheyName(x: Double) throws {
     let (old, new) = (try label(at: 10), try label(at: x))
     let pixels = try #require(old.pixels(of: "t")?.first)
@@ -193,7 +189,6 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: ghosts) == 0)
   }
 
-  /// The legend names exactly the colors in a picture of differences.
   @Test(arguments: 0..<24) func theLegendNamesWhatIsDrawn(seed: Int) throws {
     func picture(_ number: Int) throws -> ComparedPicture {
       let words = ["Text", "Word"][number % 2]
@@ -249,7 +244,6 @@ struct ComparedPictureTests {
     }
     let (inside, outside) = (pixel(2 * 88, 2 * 48), pixel(2 * 92, 2 * 48))
     #expect(inside != outside && inside[1] < inside[0] && inside[1] < inside[2])
-    // The words above the frame are purple.
     let purple = DifferenceSign.changed.color
     func holdsPurple(_ rows: Range<Int>) -> Bool {
       rows.contains { row in
@@ -262,7 +256,6 @@ struct ComparedPictureTests {
     #expect(bitmap.height > 160 && holdsPurple(160..<bitmap.height))
   }
 
-  /// Words are placed where they cover no letters, even if that is not the preferred place.
   @Test func wordsCoverNoLetters() {
     var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
     // Single dark pixels in the upper half represent letters.
@@ -274,13 +267,11 @@ struct ComparedPictureTests {
       Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
     )
     #expect(room.best(of: [above, below]) == below)
-    // Occupied places, and places outside of the picture, are not used.
     room.take(below)
     #expect(room.best(of: [Rect(x: 90, y: 30, width: 40, height: 10), below, above]) == above)
     #expect(room.best(of: [below]) == nil)
   }
 
-  /// The arrows at neighboring edges of two views have different heights.
   @Test func arrowsOfARow() throws {
     func row(_ width: Int) throws -> ComparedPicture {
       let source = """

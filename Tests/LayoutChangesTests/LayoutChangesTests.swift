@@ -7,7 +7,6 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// The changes of a layout are reported with the edits that cause them.
 struct LayoutChangesTests {
   private func solved(_ text: String) throws -> LayoutState {
     let source = SourceText(name: "a.layout", text: text)
@@ -345,7 +344,6 @@ struct LayoutChangesTests {
   }
 }
 
-/// A random number generator with the same numbers in every run.
 private struct Noise: RandomNumberGenerator {
   var state: UInt64
 

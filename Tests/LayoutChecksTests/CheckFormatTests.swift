@@ -3,7 +3,6 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// The complete output of each format, for a file with a finding and a name that needs escaping.
 @Suite struct CheckFormatTests {
   private static let reports: [CheckReport] = {
     let source = SourceText(name: "a b,c:%.layout", text: "canvas 10x10\nview é { tt = ll = 0 }\n")

@@ -3,7 +3,6 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// For each rule, small layouts in which the rule has findings, and similar layouts in which it has none.
 @Suite struct CheckRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

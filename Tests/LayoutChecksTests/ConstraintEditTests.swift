@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChecks
 
-/// The ways in which the source may express a change to one constraint, the most likely first.
 @Suite struct ConstraintEditTests {
   enum Change: Sendable {
     case priority(Double)

@@ -3,7 +3,6 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// The warnings of drawing on layouts without conflicts.
 @Suite struct DrawingRemarkTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

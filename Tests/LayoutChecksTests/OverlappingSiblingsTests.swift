@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChecks
 
-/// The sweep finds the same pairs as comparing all pairs.
 @Suite struct OverlappingSiblingsTests {
   static let shapes: [(name: String, width: Double, height: Double)] = [
     ("a column", 300, 10), ("a row", 10, 300), ("all over", 60, 60), ("without area", 0, 40),

@@ -4,7 +4,6 @@ import LayoutPipeline
 import LinearOracle
 import Testing
 
-/// The advice in messages and the fixes for editors are applied and solved, to check that they work.
 @Suite struct WaysOutTests {
   @Test(arguments: 0..<40) func advisedPinsPin(seed: UInt64) throws {
     let text = someLayout(seed)
@@ -38,7 +37,6 @@ import Testing
     }
   }
 
-  /// A conflict does not prevent advice on an ambiguous view elsewhere in the layout.
   @Test func fixesOfBothKindsAtOnce() throws {
     let text =
       "canvas 100x50\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\nview b { tt = ll = 0, h = 5 }\n"
@@ -46,7 +44,6 @@ import Testing
     #expect(Set(fixes.map(\.code)) == ["conflict", "ambiguous"])
   }
 
-  /// The random layouts have enough problems for the tests above.
   @Test func thereIsSomethingToFix() throws {
     let files = try (0..<40).map { try solve(source(someLayout($0, tooMuch: true))) }
     #expect(files.count { conflicts($0) > 0 } >= 10)

@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The findings of assertions in solved layouts, computed by hand.
 @Suite struct AssertionTests {
   /// `a` is 100 x 20 at 10,10; `b` is 40 x 20 at 120,10; `c` is 30 x 30 at 90,0 inside `a`. A character is 8.5 wide.
   private static let before = """

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Controls have the intrinsic content sizes of UIKit's controls.
 @Suite struct ControlSizeTests {
   @Test(arguments: [
     FrameCase("a switch", "canvas 300x100\nswitch s\n|[s]\nV:|[s]", ["s": [0, 0, 49, 31]]),

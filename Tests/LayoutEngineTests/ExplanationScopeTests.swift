@@ -4,7 +4,6 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// An explanation contains constraints on the views that it names, and on no other views.
 @Suite struct ExplanationScopeTests {
   /// The view `b` has a constraint that does not hold and a constraint with room to spare; `c` has neither.
   private static let text = """

@@ -87,7 +87,6 @@ private func check(_ options: ModelOptions, _ complaint: (ModelLayout, inout Spl
   }
 }
 
-/// Returns whether a member of a conflict comes from the first of two layouts in one file.
 private func isAbout(_ member: ConstraintOrigin, _ model: ModelLayout) -> Bool {
   switch member {
   case .written(let index): index < model.lines.reduce(0) { $0 + $1.rows.count }

@@ -10,7 +10,6 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
   let exact = solveByDefinition(problem)
-  // 1. Compare the conflicts, written as the lines of their members.
   let expected = exact.conflicts.map { conflict in
     conflict.members.enumerated().map { place, row in
       let line = lines[row].map(model.lineNumber) ?? model.declarationLine(ofRow: row)
@@ -22,7 +21,6 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
     return "conflicts \(solution.conflictLines), not \(expected)"
   }
   let layoutSize = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.constant(of: $1))) }
-  // 2. Compare the open values and the frames.
   for (place, view) in ([0] + model.fileOrder).enumerated() {
     for (value, axis, variable) in [
       (FrameValue.x, 0, origin(view, 0)), (.y, 1, origin(view, 1)), (.width, 0, extent(view, 0)),
@@ -59,12 +57,10 @@ private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
 }
 
 extension ModelLayout {
-  /// The line number of an element of `lines`. In the text, these lines follow the canvas and the declarations.
   fileprivate func lineNumber(_ line: Int) -> Int {
     views.count + text.split(separator: "\n").count { $0.hasPrefix("}") } + line + 1
   }
 
-  /// The line of the view whose intrinsic size made a row of the problem; `nil` for other rows.
   fileprivate func declarationLine(ofRow row: Int) -> Int? {
     let fitting = size.count { $0 == nil } * fileOrder.count { views[$0].superview == 0 } * 2
     var index = views.count * 2 + size.count * 2 + fitting

@@ -9,7 +9,6 @@ struct ModelLayout {
     var name: String
     /// The index of the superview; the root has index 0 and is its own superview.
     var superview: Int
-    /// The text after the name on the view's line.
     var properties = ""
     var margin = 8.0
   }
@@ -32,7 +31,6 @@ struct ModelLayout {
   var size: [Double?] = [320, 480]
   var isRightToLeft = false
   var views = [View(name: "superview", superview: 0)]
-  /// The intrinsic sizes in the order of declarations, as rows with their views.
   var intrinsic: [(view: Int, row: Row)] = []
   var lines: [Line] = []
 
@@ -64,7 +62,6 @@ struct ModelLayout {
   }
 }
 
-/// The variable for the start of a view along an axis, in the exact problem; axis 0 is horizontal.
 func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
@@ -146,7 +143,6 @@ extension Strength {
   }
 }
 
-/// A linear expression in frame variables.
 struct Sum {
   var terms: [Int: Double] = [:]
   var constant = 0.0
@@ -165,7 +161,6 @@ struct Sum {
 
   static func - (a: Sum, b: Sum) -> Sum { a + b * -1 }
 
-  /// Returns the row `self relation constant`.
   func row(_ relation: LinearRelation, _ constant: Double, _ priority: Double = 1000) -> ModelLayout.Row {
     ModelLayout.Row(
       terms: terms.filter { $0.value != 0 }, relation: relation, constant: constant - self.constant,

@@ -13,7 +13,6 @@ private let kinds = [
   ModelOptions(description: "more views", views: 3...5, lines: 8...12),
 ]
 
-/// Compares the solutions of whole files with their solutions by definition.
 @Suite struct ModelTests {
   @Test(arguments: kinds) func agreesWithTheDefinition(_ options: ModelOptions) {
     for seed in 0..<layoutSeedCount {
@@ -51,7 +50,6 @@ func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> St
 }
 
 extension ModelLayout {
-  /// The layout without the lines that the failure does not need.
   func shrunk(while fails: (ModelLayout) -> Bool) -> ModelLayout {
     var least = self
     for index in lines.indices.reversed() {

@@ -7,7 +7,6 @@ struct RowCase: Sendable, CustomTestStringConvertible {
   var width = "100"
   /// The lines after the canvas; the first one is line 2.
   var lines: [String]
-  /// The x and width of each view, in file order.
   var frames: [[Double]]
   var open: [String] = []
   var conflicts: [String] = []

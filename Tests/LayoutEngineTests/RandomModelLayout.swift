@@ -5,7 +5,6 @@ struct ModelOptions: Sendable, CustomStringConvertible {
   var description: String
   var views = 1...3
   var lines = 1...8
-  /// The percentage of required lines.
   var required = 60
   /// Indicates whether the layout only uses leading and trailing, so that it can be mirrored.
   var isDirectional = false
@@ -15,7 +14,6 @@ struct ModelOptions: Sendable, CustomStringConvertible {
 }
 
 extension ModelLayout {
-  /// Makes a random layout. The same random numbers give the same layout.
   init(_ options: ModelOptions, _ random: inout SplitMix64) {
     size = (0...1).map { _ in
       options.isFixed || random.chance(80) ? random.pick([100, 320, 480.5]) : nil
@@ -106,7 +104,6 @@ extension ModelLayout {
   private var absolute: [String] { ["left", "right", "centerX", "leftMargin", "rightMargin"] }
   private var vertical: [String] { ["top", "bottom", "centerY", "topMargin", "bottomMargin"] }
 
-  /// The priorities are few, so that several lines have the same one.
   private func priority(_ options: ModelOptions, _ random: inout SplitMix64) -> Double {
     random.chance(options.required) ? 1000 : random.pick([999, 750, 750, 500, 250, 249.5, 50, 1])
   }
@@ -161,7 +158,6 @@ extension ModelLayout {
 
   // MARK: Visual format
 
-  /// Adds siblings in a row, possibly with the superview at one end or both.
   private mutating func addVisualFormat(_ options: ModelOptions, _ random: inout SplitMix64) {
     let axis = random.int(0...1)
     let superview = views[random.int(1...views.count - 1)].superview
@@ -208,7 +204,6 @@ extension ModelLayout {
   }
 }
 
-/// A number without an exponent, as the language requires.
 private func decimal(_ number: Double) -> String {
   number == 1e-6 ? "0.000001" : "\(number)"
 }

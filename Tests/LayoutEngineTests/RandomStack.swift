@@ -47,7 +47,6 @@ struct RandomStack {
 
   private var visible: [Member] { members.filter { !$0.isHidden } }
 
-  /// Indicates whether the distribution may give members other sizes than their own along the axis.
   private var sharesRoom: Bool { distribution == .fillEqually || distribution == .fillProportionally }
 
   var text: String {
@@ -126,7 +125,6 @@ struct RandomStack {
     return failures
   }
 
-  /// The extents of a view along and across the stack's axis, from leading or top.
   private func span(
     of name: String, in solved: SolvedLayout
   ) -> (along: ClosedRange<Double>, across: ClosedRange<Double>) {

@@ -5,7 +5,6 @@ import LayoutModel
 import LinearOracle
 import Testing
 
-/// Constraints without effect are found in determined and in ambiguous layouts.
 struct IdleConstraintTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String { constraints }

@@ -8,13 +8,11 @@ import LinearOracle
 import SizeSweep
 import Testing
 
-/// The pieces of a layout over a range of sizes agree with solving at single sizes.
 @Suite struct SizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var range: ClosedRange<Double> = 100...400
-    /// The sizes at which two pieces meet.
     var borders: [Double] = []
     /// The formulas of pieces, as `from: view.value constant rate`.
     var lines: [String] = []
@@ -172,7 +170,6 @@ import Testing
   }
 
   @Test func manyBorders() {
-    // The views stop growing one after the other.
     var text = "canvas 320x50\n"
     for index in 0..<40 {
       text +=
@@ -189,7 +186,6 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: FixedAdvanceMeasurer())
   }
 
-  /// Compares every piece with solutions at sizes inside it.
   private func check(_ sizes: LayoutSizes) {
     #expect(
       sizes.pieces.first?.from == sizes.range.lowerBound && sizes.pieces.last?.to == sizes.range.upperBound)

@@ -56,7 +56,6 @@ extension SolvedLayout {
   }
 }
 
-/// A text and its frames, computed by hand.
 struct FrameCase: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String

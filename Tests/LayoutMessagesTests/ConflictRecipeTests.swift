@@ -5,7 +5,6 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// The advice on constraints that UIKit and AppKit make, recognized by their identifiers.
 @Suite struct ConflictRecipeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -227,7 +227,6 @@ import Testing
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
-  /// A connection is reported with the views on both sides, even if the views touch.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -238,7 +237,6 @@ import Testing
     )
   }
 
-  /// Conflicts have the same numbers in messages, in the picture and in its legend.
   @Test func severalAreNumberedAlike() throws {
     let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())

@@ -2,8 +2,6 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Reports of ambiguities: the views that move together, their ranges, the constraints that relate them, and the advice
-/// on how to pin them.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

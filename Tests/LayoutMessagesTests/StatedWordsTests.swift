@@ -435,9 +435,7 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Summands of the constraints in `
-  /// -[a]-4-[b]-
-  /// `, and of a constraint between the tops of both views.
+  /// Summands of the constraints in `|-[a]-4-[b]-|`, and of a constraint between the tops of both views.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

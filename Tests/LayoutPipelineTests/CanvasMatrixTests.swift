@@ -9,7 +9,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// One layout on several sizes, in several directions and text scales.
 @Suite struct CanvasMatrixTests {
   static let text = "label a \"four\" font 10\nbutton b \"OK\" font 20\n|-[a]\nV:|-[a]-[b]\n|-[b]\n"
 

@@ -4,12 +4,10 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// The settings in `// draw:` comments of files.
 @Suite struct DrawingSettingsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// Each diagnostic as its position and message.
     var complaints: [String] = []
   }
 

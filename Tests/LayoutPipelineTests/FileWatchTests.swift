@@ -26,7 +26,6 @@ struct FileWatchTests {
     try Data("three".utf8).write(to: folder.appending(path: "b"))
     #expect(rename(folder.appending(path: "b").path, path) == 0)
     #expect(watch.changes() == [0])
-    // Saving a file ends the wait.
     try Data("four".utf8).write(to: folder.appending(path: "a"))
     watch.wait()
     #expect(watch.changes() == [0])

@@ -6,7 +6,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// The budget for drawing applies to a whole run, for any number of canvases.
 struct RunBudgetTests {
   /// A picture of 128 million pixels. The budget of a run is 170 million.
   private static let large = Size(width: 16_000, height: 8_000)
@@ -90,7 +89,7 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// Not all of several canvases that are hard to solve are solved, but at least one of them.
+  /// If several canvases are hard to solve, not all of them are solved, but at least one.
   @Test func canvasesThatAreHardToSolve() throws {
     var layout = try file().canvases[0].layout
     layout.steps = 100_000_000
@@ -100,7 +99,6 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
-  /// A sheet costs as much as its canvases.
   @Test func sheets() throws {
     let canvases = (0..<100).map { "canvas \"c\($0)\" 10x10\n" }.joined()
     func file(views: Int) throws -> SolvedFile {

@@ -6,7 +6,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// Pictures of screens show the requested names, aligned texts, and scroll views that clip their content.
 @Suite struct ScreenDrawingTests {
   private func scene(_ text: String, _ settings: String = "") throws -> Scene {
     let source = SourceText(name: "a.layout", text: (settings.isEmpty ? "" : "// draw: \(settings)\n") + text)

@@ -11,7 +11,6 @@ import Testing
   /// A file in which no constant is equal to another constant, or to a sum of others.
   private struct RandomFile {
     private(set) var text = ""
-    /// The constants, each as often as the file states it.
     private(set) var stated: [Int] = []
     private var constraints: [String] = []
     private var spaces = Array(3..<75)
@@ -54,11 +53,8 @@ import Testing
 
     private static let kinds = ["view", "label", "button", "field", "image"]
 
-    /// Adds rows below one another, made from the Visual Format Language, stacks and equations; some contain further
-    /// rows.
     private mutating func addRows(of superview: String, depth: Int) {
       if Int.random(in: 0..<4, using: &random) == 0 {
-        // A picture that covers the superview.
         let cover = name()
         add("image", cover)
         for edge in ["left", "right", "top", "bottom"] {

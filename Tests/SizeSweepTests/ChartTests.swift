@@ -101,7 +101,6 @@ import Testing
       })
   }
 
-  /// The points of a group's outlines, relative to its clip: the canvas first, then each run of parts.
   private func outlines(_ drawing: ChartDrawing<FixedAdvanceMeasurer>) -> [[[Double]]] {
     drawing.nodes.compactMap { if case .group(let group) = $0 { group } else { nil } }.map { group in
       let origin = group.clip!.inset(by: 1)

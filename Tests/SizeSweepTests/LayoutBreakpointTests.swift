@@ -6,7 +6,6 @@ import Testing
 
 @testable import SizeSweep
 
-/// The reasons for changes of a layout at a size, in words, without the findings of rules.
 @Suite struct LayoutBreakpointTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

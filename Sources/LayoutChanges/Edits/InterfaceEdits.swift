@@ -2,8 +2,6 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-// Describes elements of an Interface Builder file for reports of edits.
-
 extension Layout {
   func placeLine(_ view: View) -> SourceLine {
     let place = superviewName(of: view).map { " in \($0)" } ?? ""
@@ -11,7 +9,6 @@ extension Layout {
       number: line(of: view), text: "\(view.className ?? view.kind.rawValue) \(view.name ?? "")\(place)")
   }
 
-  /// The view's properties that are not at their defaults and differ from the properties of its other version.
   func propertyLine(_ view: View, comparedWith other: View) -> SourceLine {
     let (own, others) = (view.nonDefaultProperties, other.nonDefaultProperties)
     let differing = Set(

@@ -4,23 +4,19 @@ import LayoutModel
 
 struct UndoableEdit {
   enum UndoStep {
-    /// Adds a number to the value of a metric.
     case metric(String, by: Double)
     case statements(StatementEdit)
   }
 
   var reported: SourceEdit
   var undoing: UndoStep
-  /// The names of the views that the edit affects.
   var views: Set<String>
   var sources: ReadSources
 }
 
-/// The parts of two layouts that belong to statements edited together.
 struct StatementEdit {
   var removed: [Int] = []
   var added: [Int] = []
-  /// The names of views whose declarations differ, or that only one source has.
   var views: [String] = []
   /// The indices of canvases that differ. A canvas has the same index in both layouts.
   var canvases: [Int] = []
@@ -57,7 +53,6 @@ final class ReadSources: Sendable {
 }
 
 extension ReadSources {
-  /// The names of the views that an edit declares or constrains.
   func names(in edit: StatementEdit) -> [String] {
     edit.views
       + edit.removed.flatMap { before.layout.constraints[$0].views }.compactMap { before.layout[$0].name }
@@ -93,8 +88,6 @@ private func restoredMetrics(
 }
 
 extension ParsedLayout {
-  /// Returns whether both layouts have equal numbers of views, constraints and metrics, and so can be compared by
-  /// index.
   func hasSameShape(as other: ParsedLayout) -> Bool {
     layout.views.count == other.layout.views.count
       && layout.constraints.count == other.layout.constraints.count && metrics.count == other.metrics.count
@@ -103,7 +96,6 @@ extension ParsedLayout {
 
 /// The edits in the second source that change its meaning: edits of metrics first, then edits of statements by line.
 /// Empty if a source is unknown or has errors.
-/// None where a source is not known, has errors, or both are the same.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]
 ) -> [UndoableEdit] {
@@ -131,7 +123,6 @@ private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
   }
 }
 
-/// The names of the views that differ between two readings of one source.
 private func viewsThatDiffer(_ a: Layout, _ b: Layout) -> Set<String> {
   var names: Set<String> = []
   for (one, other) in zip(a.views, b.views) where one != other {

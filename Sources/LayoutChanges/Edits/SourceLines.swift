@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// Matches the lines of two sources.
 struct LineAlignment {
   let before: [String]
   let after: [String]
@@ -10,7 +9,6 @@ struct LineAlignment {
   private(set) var origins: [Int?]
   /// For each line of the first source, the index of the matching line of the second; `nil` for a removed line.
   private(set) var matches: [Int?]
-  /// The lines of the second source that were moved past other lines.
   private(set) var moved: Set<Int> = []
 
   init(_ before: SourceText, _ after: SourceText) {
@@ -80,7 +78,6 @@ struct LineAlignment {
     }
   }
 
-  /// The longest sequence of lines that occur once in each source, in the same order.
   private static func anchors(_ before: [String], _ after: [String]) -> [(Int, Int)] {
     var places: [String: (old: Int?, new: Int?, isTwice: Bool)] = [:]
     for (index, line) in before.enumerated() where !line.isEmpty {
@@ -114,7 +111,6 @@ struct LineAlignment {
 }
 
 extension SourceText {
-  /// All lines without leading and trailing blanks.
   fileprivate var trimmedLines: [String] {
     lineStarts.indices.map { index in
       var span = lineSpan(index)

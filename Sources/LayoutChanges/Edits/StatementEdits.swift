@@ -10,15 +10,12 @@ import LayoutModel
 /// lines, views and constraints.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
-  // 1. Find the differences for each line or element.
   if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
   finder.findCanvases()
-  // 2. Group the differences that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
-  // 3. Make an edit of each group.
   return finder.edits()
 }
 
@@ -295,7 +292,6 @@ extension Layout {
 
   func superviewName(of view: View) -> String? { view.parent.flatMap { $0 == .root ? nil : self[$0].name } }
 
-  /// The content of a view's declaration, independent of its position in the source.
   fileprivate func declaration(of view: View) -> DeclaredView {
     var plain = view
     (plain.span, plain.nameSpan, plain.parent) = (nil, nil, nil)

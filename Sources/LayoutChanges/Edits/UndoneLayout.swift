@@ -15,12 +15,10 @@ extension UndoableEdit {
   }
 }
 
-/// Restores statements of the first source in the second source's layout.
 private struct UndoneLayout {
   private let edit: StatementEdit
   private let before: Layout
   private let after: Layout
-  /// The views of the result, with the names of their superviews.
   private var views: [(name: String?, superview: String?, view: View)] = []
   private var places: [String: ViewID] = [:]
 

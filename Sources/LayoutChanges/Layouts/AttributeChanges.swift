@@ -20,7 +20,6 @@ func attribute(
     }
     return 0
   }
-  // 1. Undo each edit separately, and solve the result on every canvas.
   var effects = zip(changes, canvases).map(Effects.init)
   var open = changes.indices.filter { !changes[$0].isEmpty }
   for (place, edit) in edits.enumerated() {
@@ -29,7 +28,6 @@ func attribute(
     let variants = edit.variantsWithout()
     open.removeAll { !effects[$0].add(place, variants, canvases[$0], changes[$0], measuring: text) }
   }
-  // 2. Find the edits that explain each view.
   var naming: [String: [Int]] = [:]
   for (place, edit) in edits.enumerated() {
     for name in edit.views { naming[name, default: []].append(place) }
@@ -44,12 +42,9 @@ func attribute(
 }
 
 private struct Effects {
-  /// The index of the canvas among the canvases of its layout; `nil` for a canvas that is not among them.
   private let canvas: Int?
-  /// For each changed view, the distance by which each edit moves the view, in points.
   var sizes: [[Int: Double]]
   var triedCount = 0
-  /// The edits that could be undone.
   var undone: Set<Int> = []
 
   init(_ changes: [ViewChange], on solved: SolvedLayout) {
@@ -87,11 +82,6 @@ private struct Effects {
 }
 
 extension ViewChange {
-  /// Sets the causes.
-  ///
-  /// - Parameters:
-  /// - own: the edits that name the view.
-  /// - found: the distance by which each edit moves the view, in points.
   fileprivate mutating func explain(
     by own: [Int], of edits: [UndoableEdit], _ effects: Effects, _ found: [Int: Double]
   ) {
@@ -122,7 +112,6 @@ private func trials(_ layout: Layout) -> Int {
 }
 
 extension UndoableEdit {
-  /// The canvases of the second source without the edit; `nil` if the edit cannot be undone.
   fileprivate func variantsWithout() -> [LayoutVariant]? {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)

@@ -2,17 +2,14 @@ import LayoutModel
 
 /// Puts each view that only followed another view after that view, and sets `follows`.
 ///
-/// A view followed another view if only its position changed, and by the same distance as its superview or as an edge
-/// to which a constraint relates it. Both axes are checked. Cost: linear in views and constraints.
-/// superview moved as far, or an edge of a changed view to which a constraint relates it. Cost: linear in views and
-/// constraints.
+/// A view followed another view if it only moved, and on each axis by the same distance as its superview or as an edge
+/// to which a constraint relates it. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose leaders in this order: views that only moved because of an edit that names only such views; views that
-  // changed in other ways; other views that edits name; all remaining views.
+  // The order of the loops decides which views lead: views that an edit moved directly, then views that changed in
+  // other ways, then other edited views, then all remaining views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -24,7 +21,6 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. List the leaders, each before its followers.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -60,9 +56,7 @@ private struct FollowerSearch {
   }
 
   private let changes: [ViewChange]
-  /// For each view, the links to views that may have moved it.
   private var ties: [[Link]]
-  /// For each view, the views that it may have moved.
   private var dependents: [[Int]]
   /// The leader of each view, or the view itself if it leads; -1 until the leader is known.
   private(set) var leaders: [Int]
@@ -99,7 +93,6 @@ private struct FollowerSearch {
     dependents[other].append(view)
   }
 
-  /// Makes a view the leader of all views that it moved and that have no leader yet.
   mutating func lead(from start: Int) {
     guard leaders[start] < 0 else { return }
     leaders[start] = start

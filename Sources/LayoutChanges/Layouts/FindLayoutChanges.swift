@@ -12,7 +12,6 @@ public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
   withOneBudget {
-    // 1. Find the changed views.
     let renamed = renamedViews(from: before, to: after)
     let before = before.named(like: after).renaming(renamed)
     let pairs = canvasPairs(before.canvases, after.canvases, label: \.label)
@@ -20,7 +19,6 @@ public func layoutChanges(
       sources: sources(before, after),
       canvases: pairs.map { CanvasChange(from: $0, to: $1, renamed: renamed) },
       edits: [])
-    // 2. Find the edits of the file, or of each scene, and the changes that they explain.
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
     changes.explain(
       pairs.indices.filter { !isScene[$0] }, of: pairs,
@@ -35,20 +33,17 @@ public func layoutChanges(
 }
 
 extension LayoutChanges {
-  /// Adds edits, and finds the changes on some canvases that the edits explain.
   fileprivate mutating func explain(
     _ places: [Int], of pairs: [(before: KnownCanvas?, after: KnownCanvas?)], by edits: [UndoableEdit],
     measuring text: some TextMeasurer
   ) {
     let first = self.edits.count
     self.edits += edits.map(\.reported)
-    // 1. Find the edits that explain each change.
     let solved = places.filter { pairs[$0].before != nil && pairs[$0].after?.solved != nil }
     var views = solved.map { canvases[$0].views }
     untriedEdits += attribute(
       &views, on: solved.compactMap { pairs[$0].after?.solved }, to: edits, measuring: text)
     for (place, changes) in zip(solved, views) { canvases[place].views = changes }
-    // 2. Find the views that only followed other views.
     for place in places {
       guard let old = pairs[place].before, let new = pairs[place].after else { continue }
       findFollowers(&canvases[place].views, from: old, to: new, edits)
@@ -116,7 +111,6 @@ func changedViews(
 }
 
 extension ViewChange {
-  /// Indicates whether the text has a different number of lines; false if a number is unknown.
   var wrappedOtherwise: Bool {
     guard let old = before?.textLines, let new = after?.textLines else { return false }
     return old != new
@@ -136,7 +130,6 @@ extension ViewChange {
   }
 }
 
-/// The names of views whose declarations make them look different.
 private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String> {
   let old = before.viewsByName
   var names: Set<String> = []

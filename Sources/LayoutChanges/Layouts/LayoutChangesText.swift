@@ -56,7 +56,6 @@ extension LayoutChanges {
   }
 
   private static let mostParts = 2
-  /// The largest number of edits that are reported for one view.
   private static let mostCauses = 3
 
   private func lines(for canvas: CanvasChange) -> [String] {
@@ -79,7 +78,6 @@ extension LayoutChanges {
     }
   }
 
-  /// Views with the same change for the same reason, and their followers.
   private struct Group {
     var leaders: [ViewChange]
     var causes: String
@@ -109,7 +107,6 @@ extension LayoutChanges {
     return groups
   }
 
-  /// The largest number of groups in the text. JSON contains all groups.
   private static let mostGroups = 40
 
   package func causes(of view: ViewChange) -> String {
@@ -141,7 +138,6 @@ extension LayoutChanges {
     return listed(names + (more > 0 ? ["\(more) more"] : []))
   }
 
-  /// The largest number of views that are named.
   private static let mostNames = 6
 
   private func text(of part: SourceEdit.Part) -> String {

@@ -13,12 +13,10 @@ public enum LayoutState: Sendable {
   case picture(PictureMetadata)
 }
 
-/// A canvas with the information that both solved files and pictures have.
 struct KnownCanvas {
   var label: String
   var size: Size
   var direction: LayoutDirection
-  /// The views without the root, in file order.
   var views: [KnownView]
   /// The solved layout; `nil` if only a picture is known.
   var solved: SolvedLayout?

@@ -3,21 +3,15 @@ import Drawing
 import Graphics
 import ImageComparison
 
-/// The legend of a picture of differences: a colored square and its meaning for each color in the picture.
 struct DifferenceLegend {
   private let texts: [(sign: DifferenceSign, text: SceneText)]
-  /// The position of each entry, in points.
   private let corners: [Point]
-  /// The size, in points.
   let size: Size
 
   private static let square = 10.0
   private static let line = 18.0
   private static let style = TextStyle(size: 11)
 
-  /// Arranges the entries in lines.
-  ///
-  /// - Parameter width: the available width, in points. An entry that is wider gets a line of its own.
   init(_ signs: [DifferenceSign], width: Double, ink: Color) {
     let measurer = PangoTextMeasurer()
     texts = signs.map { sign in
@@ -48,7 +42,6 @@ struct DifferenceLegend {
         x: origin.x + corner.x, y: origin.y + corner.y + (Self.line - Self.square) / 2, width: Self.square,
         height: Self.square)
       var text = entry.text
-      // The letters are centered vertically beside the square.
       text.origin = Point(x: square.maxX + 5, y: square.midY + 0.34 * Self.style.size)
       return [
         .shape(SceneShape(.rectangle(square, cornerRadius: 1), fill: entry.sign.color)), .text(text),
@@ -58,7 +51,6 @@ struct DifferenceLegend {
 }
 
 extension DifferencePicture {
-  /// The picture with its legend below it.
   func explained(scale: Double) throws(RenderingError) -> Bitmap {
     let room = Double(bitmap.width) / scale
     let legend = DifferenceLegend(signs, width: room - 16, ink: Color(rgb: 0x27272A))

@@ -24,7 +24,6 @@ public struct DifferenceStyle: Sendable {
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)
-    // Align the top left corners of both canvases.
     if expected.scale == actual.scale, let old = expected.origins.first, let new = actual.origins.first {
       let origin = Point(x: max(old.x, new.x), y: max(old.y, new.y))
       (expected, actual) = (expected.moved(toOrigin: origin), actual.moved(toOrigin: origin))

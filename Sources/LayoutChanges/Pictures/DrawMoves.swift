@@ -18,7 +18,6 @@ extension MovedViews {
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
-    // 1. Draw frames.
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
@@ -29,9 +28,7 @@ extension MovedViews {
       room.addOutline(view.old)
       room.addOutline(view.new)
     }
-    // 2. Draw arrows at places where they do not cover each other.
     for view in shown { nodes += arrows(of: view, in: &room) }
-    // 3. Add words in free places.
     let shared = sharedShifts
     var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {
@@ -140,7 +137,6 @@ extension MovedViews {
     ]
   }
 
-  /// Places words where they cover least of the picture: above, below, beside or in a frame.
   private func label(
     _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout FreeSpaceMap
   ) -> [SceneNode] {

@@ -39,7 +39,6 @@ extension DifferingPictures {
     }
     // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
-    // The pixels of an added view are not compared.
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
     // 3. The name of a view moves with the view, so a difference that may be a moved name is left out.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
@@ -65,7 +64,6 @@ extension DifferingPictures {
 }
 
 extension Bitmap {
-  /// Copies a part of another picture to a place shifted by some pixels. Pixels outside of a picture are skipped.
   fileprivate mutating func copy(_ other: Bitmap, _ part: PixelRect, to way: (x: Int, y: Int)) {
     let low = max(part.x, 0, -way.x)
     let high = min(part.x + part.width, other.width, width - way.x)
@@ -80,7 +78,6 @@ extension Bitmap {
     }
   }
 
-  /// Draws another picture over this opaque picture. Pixels outside of a picture are skipped.
   fileprivate mutating func blend(_ other: Bitmap) {
     for row in 0..<min(height, other.height) {
       for column in 0..<min(width, other.width) {
@@ -96,7 +93,6 @@ extension Bitmap {
     }
   }
 
-  /// Adds transparent space on the right and below.
   fileprivate mutating func grow(to size: PixelSize) {
     guard size.width > width || size.height > height else { return }
     var sheet = PixelSheet(
@@ -106,7 +102,6 @@ extension Bitmap {
     self = sheet.bitmap
   }
 
-  /// Returns whether both pictures have the same rows from `row` down.
   fileprivate func equals(_ other: Bitmap, below row: Int) -> Bool {
     guard width == other.width, height == other.height, row < height else {
       return width == other.width && max(row, height) == max(row, other.height)

@@ -1,7 +1,6 @@
 import CairoRendering
 import Graphics
 
-/// The free space in a picture: places where nothing is drawn and no label has been placed.
 struct FreeSpaceMap {
   private let picture: Bitmap
   private let scale: Double

@@ -78,14 +78,12 @@ private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isId
 }
 
 extension ViewChange {
-  /// Returns whether an edge or a size differs by more than a distance; false for an added or removed view.
   fileprivate func hasMoved(by distance: Double) -> Bool {
     [move.width, move.height, growth.width, growth.height].contains { abs($0) > distance }
   }
 }
 
 extension Layout {
-  /// The names of views that are hidden or inside hidden views.
   fileprivate var hiddenNames: Set<String> {
     var isHidden: [Bool] = []
     for view in views { isHidden.append(view.isHidden || view.parent.map { isHidden[$0.index] } ?? false) }

@@ -2,13 +2,11 @@ import CairoRendering
 import Graphics
 import LayoutModel
 
-/// The views whose frames differ between two pictures.
 struct MovedViews {
   struct View {
     /// The old frame, in points. The pictures are aligned by the origins of their canvases.
     var old: Rect
     var new: Rect
-    /// Indicates whether the view only moves with its superview.
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
@@ -22,7 +20,6 @@ struct MovedViews {
       abs(new.width - old.width) >= MovedViews.least || abs(new.height - old.height) >= MovedViews.least
     }
 
-    /// Returns whether the view keeps its size and its distance to an edge or the center of a resized superview.
     fileprivate func staysAtEdge(of outer: View) -> Bool {
       let (width, height) = (outer.new.width - outer.old.width, outer.new.height - outer.old.height)
       func keeps(_ way: Double, _ start: Double, _ growth: Double) -> Bool {
@@ -47,7 +44,6 @@ struct MovedViews {
 
   /// The moved views in file order; empty unless each picture has exactly one canvas with known frames.
   private(set) var views: [View] = []
-  /// The canvas in both pictures; `nil` if it is unknown.
   private(set) var canvas: (old: Rect, new: Rect)?
   /// The frames of unchanged views; `isHolder` is true for a view with subviews.
   private(set) var stays: [(frame: Rect, isHolder: Bool)] = []
@@ -68,7 +64,6 @@ struct MovedViews {
     else { return }
     canvas = (oldCanvas, newCanvas)
     let frames = Dictionary(before.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    // 1. Pair the views of both pictures. A view follows if it moves as far as its superview.
     var known: [String: View] = [:]
     for view in after {
       guard let old = frames[view.name], known[view.name] == nil, old.isDrawn, view.frame.isDrawn else {
@@ -90,7 +85,6 @@ struct MovedViews {
       new.insert(view.name)
       if view.superview.map(new.contains) != true { added.append(view.frame) }
     }
-    // 2. Find the views that move together with all of their subviews.
     for view in after.reversed() {
       guard let moved = known[view.name] else { continue }
       if moved.isResized { known[view.name]?.isRigid = false }
@@ -122,8 +116,6 @@ extension Rect {
 }
 
 extension ComparedPicture {
-  /// The frames of the views in the picture, superviews first; `nil` if they are unknown or the picture has several
-  /// canvases.
   fileprivate var placedViews: [(name: String, frame: Rect, superview: String?)]? {
     guard let canvases = state?.canvases, canvases.count == 1, origins.count == 1 else { return nil }
     return canvases[0].views.map {
@@ -131,7 +123,6 @@ extension ComparedPicture {
     }
   }
 
-  /// The texts by the names of their views; `nil` if only a picture is known.
   fileprivate var texts: [String: String?]? {
     guard let solved = state?.canvases.first?.solved else { return nil }
     let views = solved.layout.views.dropFirst().compactMap { view in view.name.map { ($0, view.setText) } }

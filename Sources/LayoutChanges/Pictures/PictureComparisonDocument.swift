@@ -18,7 +18,6 @@ public func differenceJSON(
   return json.finish()
 }
 
-/// The worst verdict of all pictures.
 private func verdict(_ pictures: [PictureComparison]) -> String {
   let order = ["same", "tolerated", "different", "different-sizes", "missing"]
   return pictures.map(\.verdict).max { order.firstIndex(of: $0) ?? 0 < order.firstIndex(of: $1) ?? 0 }

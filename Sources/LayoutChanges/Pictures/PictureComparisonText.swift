@@ -42,7 +42,6 @@ extension PictureComparison {
     "\(pixels(difference.count)) (\(percent(difference.ratio))) \(difference.count == 1 ? "differs" : "differ")"
   }
 
-  /// Words for the tolerated differences.
   private func passed(_ difference: PixelDifference) -> String {
     var parts: [String] = []
     if difference.count > 0 {
@@ -71,7 +70,6 @@ extension PictureComparison {
     return "by at most \(levels(difference.largest))/255, \(place)"
   }
 
-  /// The lines for the largest regions; empty for a single region, which the first line describes.
   private func regionLines(_ difference: PixelDifference) -> [String] {
     let regions = difference.regions
     guard regions.count > 1 else { return [] }

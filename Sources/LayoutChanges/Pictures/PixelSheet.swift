@@ -1,7 +1,6 @@
 import CairoRendering
 import Graphics
 
-/// A sheet onto which bitmaps are copied.
 struct PixelSheet {
   private(set) var bitmap: Bitmap
 

@@ -30,7 +30,6 @@ extension FixTrial {
     return found
   }
 
-  /// The ways in which the source might express a fix, the likeliest first.
   private mutating func edits(
     for fix: ConflictFix, of conflict: LayoutConflict, in solved: SolvedLayout
   ) -> [[TextEdit]] {
@@ -59,7 +58,6 @@ extension FixTrial {
 }
 
 extension SourceText {
-  /// The edit that removes a statement, together with its line if the line contains nothing else.
   func removingLine(_ span: SourceSpan) -> [TextEdit] {
     let index = lineIndex(at: span.start)
     let line = lineSpan(index)

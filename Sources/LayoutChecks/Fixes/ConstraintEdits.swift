@@ -51,7 +51,6 @@ struct ConstraintEdits {
     TextEdit(SourceSpan(start: offset, end: offset), text)
   }
 
-  /// The priority after `~` or `@`.
   private var writtenPriority: SourceSpan? {
     let signs = tokens.indices.filter { tokens[$0].role == .operation && "~@".contains(tokens[$0].text) }
     guard let sign = signs.last, sign + 1 < tokens.endIndex else { return nil }
@@ -59,7 +58,6 @@ struct ConstraintEdits {
     return value.isWord || value.role == .number ? value.span : nil
   }
 
-  /// The end of an equation, before a quoted name after it.
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
   /// The edits of a connection whose distance is written without parentheses or omitted: `-8-`, `8`, `-`.

@@ -9,7 +9,6 @@ import LayoutPipeline
 struct FixTrial {
   let file: SolvedFile
   let measurer: any TextMeasurer
-  /// The words of the source. They are read only if a fix needs them.
   private(set) lazy var words = SourceWords(file.source)
   private var budget: Int
 
@@ -21,7 +20,6 @@ struct FixTrial {
 
   var source: SourceText { file.source }
 
-  /// Returns the first candidate that has the intended effect; `nil` if there is none.
   mutating func first(
     of candidates: [[TextEdit]], where isWanted: (_ changed: SolvedFile) -> Bool
   ) -> [TextEdit]? {
@@ -36,15 +34,12 @@ struct FixTrial {
     return nil
   }
 
-  /// Returns whether one canvas has fewer conflicts than before, and no canvas has more.
   func hasFewerConflicts(_ changed: SolvedFile, onCanvas index: Int) -> Bool {
     let pairs = zip(changed.canvases, file.canvases)
     return changed.canvases[index].layout.conflicts.count < file.canvases[index].layout.conflicts.count
       && pairs.allSatisfy { $0.layout.conflicts.count <= $1.layout.conflicts.count }
   }
 
-  /// Returns whether the views are no longer ambiguous along an axis on the changed canvas, and no canvas has more
-  /// conflicts.
   func determines(_ views: [ViewID], _ axis: Axis, _ changed: SolvedFile, onCanvas index: Int) -> Bool {
     guard changed.canvases[index].layout.layout.views.count == file.canvases[index].layout.layout.views.count
     else { return false }

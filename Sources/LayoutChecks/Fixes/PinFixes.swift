@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Fixes for the ambiguous views of a canvas that are declared at `place`.
   mutating func pinFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }

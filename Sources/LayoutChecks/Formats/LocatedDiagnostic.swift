@@ -83,7 +83,6 @@ extension LocatedDiagnostic.Region {
 }
 
 extension CheckReport {
-  /// The diagnostics in their order, with lines and columns.
   package var annotations: [LocatedDiagnostic] {
     var locations = LocationCursor(source)
     return diagnostics.map { LocatedDiagnostic($0, file: source.name, &locations) }

@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// The rule on assertions that do not hold.
 enum AssertionRule: CheckRule {
   static let name = "assertion"
   static let summary = "assertions of the file that do not hold, such as 'assert save.width >= 44'"

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The rule on required constraints that cannot all hold.
 enum ConflictRule: CheckRule {
   static let name = "conflict"
   static let summary = "required constraints that cannot all hold, with the arithmetic and fixes"
@@ -20,8 +19,6 @@ enum ConflictRule: CheckRule {
 }
 
 extension LayoutConflict {
-  /// Returns whether a member of the conflict is assumed. Sizes of the canvas and of content also count as assumed,
-  /// since code may not set them.
   fileprivate func rests(onAssumptionsOf layout: Layout) -> Bool {
     members.contains { member in
       switch member {

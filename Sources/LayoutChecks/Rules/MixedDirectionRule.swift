@@ -40,8 +40,6 @@ enum MixedDirectionRule: CheckRule {
     constraint.items.prefix(1).filter { $0.attribute.isAbsoluteSide }
   }
 
-  /// Returns whether SLL rules set both the left and the right side of a constraint's view. The view then has the same
-  /// frame in both directions.
   private static func isFixedOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
     guard let view = constraint.items.first?.view else { return false }
     return held.contains(Item(view, .left)) && held.contains(Item(view, .right))

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// The rule on equations whose removal changes no canvas.
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
   static let summary = "equations whose removal changes no canvas of the file"

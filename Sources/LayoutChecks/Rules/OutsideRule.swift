@@ -3,7 +3,6 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on views that stick out of their superviews.
 enum OutsideRule: CheckRule {
   static let name = "outside-superview"
   static let summary = "views that stick out of their superviews"

@@ -27,7 +27,6 @@ enum OverlapRule: CheckRule {
     }
   }
 
-  /// Returns whether two rectangles overlap and neither is inside the other.
   private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
     let shared = a.sharedSize(with: b)
     return shared.width > leastSeen && shared.height > leastSeen

@@ -33,7 +33,6 @@ enum SafeAreaRule: CheckRule {
   }
 }
 
-/// The rule on views whose safe area depends on their own position.
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
   static let summary = "views whose position changes the safe area that they are placed by"
@@ -50,7 +49,6 @@ enum UnsettledSafeAreaRule: CheckRule {
   }
 }
 
-/// The rule on scroll views whose content size is ambiguous.
 enum ContentSizeRule: CheckRule {
   static let name = "ambiguous-content"
   static let summary = "scroll views whose content size is not determined"
@@ -79,7 +77,6 @@ enum ContentSizeRule: CheckRule {
   }
 }
 
-/// The subview of a scroll view that a constraint relates to the end of its content; `nil` if there is none.
 private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> String? {
   for constraint in layout.constraints {
     guard case .items(let first, let second?, _, _) = constraint.form else { continue }
@@ -94,6 +91,5 @@ private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> Str
 }
 
 extension View {
-  /// Indicates whether the view is a table or collection, which places its own content.
   fileprivate var placesItsRows: Bool { className.flatMap { InterfaceElement.uiKit[$0] }?.part == .list }
 }

@@ -17,25 +17,21 @@ extension SourceRule {
   }
 }
 
-/// The rule on constraints that code creates and never activates.
 enum NeverActivatedRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.neverActivated
   static let summary = "in Swift source: constraints that are made and never activated"
 }
 
-/// The rule on constraints between views without a common superview.
 enum NoCommonSuperviewRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.noCommonSuperview
   static let summary = "in Swift source: constraints between views without a common superview"
 }
 
-/// The rule on views with constraints that still keep their autoresizing masks.
 enum AutoresizingMaskRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.autoresizingMask
   static let summary = "in Swift source: views with constraints that keep their autoresizing masks"
 }
 
-/// The rule on constraints that are activated twice.
 enum GivenTwiceRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.givenTwice
   static let summary = "in Swift source: the same constraint given twice"

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutEngine
 import LayoutMessages
 
-/// The rule on text that does not fit its frame.
 enum TruncationRule: CheckRule {
   static let name = "truncated-text"
   static let summary = "text that is truncated, or taller than its view"

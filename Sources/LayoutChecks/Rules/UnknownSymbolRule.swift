@@ -26,8 +26,6 @@ enum UnknownSymbolRule: DrawingRemark {
     }
   }
 
-  /// The known symbol that a misspelled name probably means; `nil` for a known name, and for a name that resembles
-  /// none.
   static func meantSymbol(_ name: String) -> String? {
     guard !isSymbol(name), name.utf8.count <= 64 else { return nil }
     let words = name.split(separator: ".")

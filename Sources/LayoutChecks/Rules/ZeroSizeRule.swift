@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutMessages
 
-/// The rule on views that are invisible because their width or height is 0.
 enum ZeroSizeRule: CheckRule {
   static let name = "zero-size"
   static let summary = "views without width or height"

@@ -67,7 +67,6 @@ extension SizeSweepResult {
     return reported
   }
 
-  /// Notes on the sizes that were not examined.
   private var unsoughtNotes: [Diagnostic] {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(

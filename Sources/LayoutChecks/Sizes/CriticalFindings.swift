@@ -30,7 +30,6 @@ extension SizeSweepResult {
   }
 }
 
-/// The rules whose findings begin or end at critical sizes, the most severe first.
 private let rangeRules: [any CheckRule.Type] = checkRules.filter { rule in
   rule.isOnByDefault
     && ![PriorityTieRule.name, NoEffectRule.name, MixedDirectionRule.name].contains(rule.name)

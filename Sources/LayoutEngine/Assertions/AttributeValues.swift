@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// The values of the attributes in a solved layout, in the canvas's coordinates.
 struct AttributeValues {
   let attributes: AttributeLowering
   /// The frame values, indexed by `Variable`.

@@ -94,8 +94,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Scales the multipliers so that the most frequent magnitude becomes 1. If several magnitudes are equally frequent,
-  /// that of the dropped member or else of the latest member is chosen.
+  /// Scales the multipliers so that the most frequent magnitude becomes 1.
   ///
   /// - Parameter counting: the members whose constants are in the sum.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
@@ -142,7 +141,6 @@ extension LayoutReasons {
     problem.firstVariable(of: row)?.axis ?? .horizontal
   }
 
-  /// The average position of a row's variables, in points, growing from leading to trailing and from top to bottom.
   func place(of row: Int) -> Double {
     var sum = 0.0
     var count = 0.0
@@ -179,11 +177,9 @@ extension LayoutReasons {
   /// side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
-    // If one side is a single size and the other side is a formula for that size, the formula counts as the room.
     let isFormula = side.isFormula(hasRatio)
     if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
-    // A single size is room, unless it has a lower bound and there is only one summand on the other side.
     if isOne != isOtherOne {
       let size = isOne ? side[0] : other[0]
       let isRoom = size.bound != .atLeast || (isOne ? other : side).count > 1
@@ -195,21 +191,18 @@ extension LayoutReasons {
 }
 
 extension Summand {
-  /// Indicates whether a reader expects the summand in the sum.
   fileprivate var counts: Bool {
     if constant != 0 { return true }
     if case .size = quantity { return bound == .exactly }
     return false
   }
 
-  /// Indicates whether the summand reads well if its value is 0. Half of a gap, for example, does not.
   fileprivate var isNamed: Bool {
     quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)
   }
 }
 
 extension [Summand] {
-  /// The one summand to keep if all are 0: the last size, otherwise the last summand that reads well.
   fileprivate var nothing: [Summand] {
     let named = filter(\.isNamed)
     return (named.last { $0.quantity.isSize } ?? named.last).map { [$0] } ?? []
@@ -225,7 +218,6 @@ extension [Summand] {
 }
 
 extension Quantity {
-  /// Indicates whether the quantity is a view's own length, not a distance.
   var isSize: Bool {
     switch self {
     case .size, .contentSize, .canvas: true

@@ -6,13 +6,11 @@ extension LayoutReasons {
   ///
   /// Cost: nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {
-    // 1. Express the attributes as sums of frame variables.
     let targets = items.map { item in
       var target = Row()
       attributes.add(1, item, to: &target)
       return target
     }
-    // 2. Find the rows that determine the attributes.
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
@@ -30,7 +28,6 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the other rows that constrain views of the chain.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -109,7 +106,6 @@ extension LayoutReasons {
     }
     switch reason(of: row) {
     case .nonNegativeSize, .nonNegativeContent: return Rank(kind: 4, priority: priority)
-    // A content size counts as an optional equation.
     case .content: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
     default:
       let isEquation = problem.relation(of: row) == .equal

@@ -31,7 +31,6 @@ extension LayoutReasons {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
     budget -= 1 + trace.work / 4_000_000
-    // Each conflict takes another solve and a search.
     let rows = problem.constraintCount * (1 + result.conflicts.count)
     Budget.spend(trace.work + workOfTrial * rows, on: .trials)
     if Budget.left(for: .trials) <= 0 { budget = 0 }
@@ -47,7 +46,6 @@ extension LayoutReasons {
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
-    // 1. Collect candidates: the dropped member first, then later lines before earlier ones.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -56,7 +54,6 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
-    // 2. Keep the candidates that end the conflict.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -64,7 +61,6 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the fixes, and keep the best fix for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -172,10 +168,8 @@ extension SolvedLayout {
 /// The cost per constraint of measuring, lowering and reading the result, without solving.
 let workOfTrial = 200
 
-/// The largest number of members for which changes are tried.
 private let mostMembersTried = 24
 
-/// The largest number of members that are tried in pairs.
 private let mostPaired = 6
 
 // MARK: - Candidates
@@ -245,8 +239,7 @@ extension LayoutReasons {
   }
 
   /// Returns whether the file has no number to change for the constraint, for example a flush edge in the Visual Format
-  /// Language (`
-  /// [a]`).
+  /// Language (`|[a]`).
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form
@@ -308,7 +301,6 @@ extension Constraint {
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 
-/// The frame values of a solved layout, indexed by variable as in `LinearSolution.values`.
 func frameValues(of solved: SolvedLayout) -> [Double] {
   let contents = solved.contentSizes.enumerated().compactMap { index, size in
     size.map {

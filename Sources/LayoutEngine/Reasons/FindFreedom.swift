@@ -42,7 +42,6 @@ extension LayoutReasons {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
       for value in values.map(\.value) {
-        // The end of the frame may be fixed or may move; the rows decide.
         for part in [value.part, .end] { open[variable(ViewID(index), value.axis, part)] = true }
       }
     }
@@ -95,7 +94,6 @@ extension LayoutReasons {
 
   /// Puts leading values into one group if an open value depends on more than one of them.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    // Only frames of views can lead, not the contents of scroll views.
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }
@@ -145,7 +143,6 @@ extension LayoutReasons {
     var moving = views.map { view in
       LayoutFreedom.Direction.Motion(view: view, move: rate(view, .start), growth: rate(view, .size))
     }.filter { $0.move != 0 || $0.growth != 0 }
-    // The leading view comes first.
     if let first = moving.firstIndex(where: { $0.view.index == lead.frame }) {
       moving.insert(moving.remove(at: first), at: 0)
     }
@@ -178,15 +175,11 @@ extension LayoutReasons {
   }
 }
 
-/// The motion of the open values, indexed by leading value, so that a group reads only its own values.
 private struct Movement {
   /// Each open value as a sum of leading values.
   let motions: [Variable: [LinearTerm]]
-  /// The rows whose left side has several possible values, in ascending order.
   let varying: [(row: Int, range: ClosedRange<Double>)]
-  /// For each leading value, the values of views that move with it, in no particular order.
   private(set) var followers: [Variable: [Variable]] = [:]
-  /// For each value, the indices in `varying` of the rows that contain the value, in ascending order.
   private(set) var rows: [Variable: [Int]] = [:]
 
   init(
@@ -207,5 +200,4 @@ extension [Bool] {
   fileprivate var variables: [Variable] { indices.map(Variable.init).filter { self[$0] } }
 }
 
-/// The largest number of open variables for which directions are reported.
 private let mostOpenVariables = 1_500

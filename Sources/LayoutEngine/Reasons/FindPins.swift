@@ -49,8 +49,6 @@ extension LayoutReasons {
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
 
-  /// Returns whether determined values are unchanged and open values are within their ranges. Values on the `ignored`
-  /// axis are not checked.
   private func isWithinRanges(_ result: SolvedLayout, besides ignored: Axis?) -> Bool {
     for (index, frame) in result.frames.enumerated() {
       let old = solved.frames[index]
@@ -123,7 +121,6 @@ extension LayoutReasons {
     return pins
   }
 
-  /// A pin for the content size of the scroll view around the leading view, if that content size is open.
   private func contentPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let axis = direction.lead.attribute.axis
     var view = layout[direction.lead.view].parent
@@ -172,8 +169,8 @@ extension LayoutReasons {
     }
   }
 
-  /// If the file has `view.leading == superview.leadingMargin`, the superview's trailing margin; guides and the
-  /// vertical axis are treated alike. `nil` if the view's start is at no margin or guide.
+  /// The superview's trailing margin if `view.leading == superview.leadingMargin` is a constraint; likewise for guides
+  /// and for the vertical axis. Otherwise `nil`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -267,7 +264,6 @@ extension Layout {
 }
 
 extension DisambiguatingConstraint {
-  /// The equation `first == second + constant` that the pin adds; `nil` for a pin that changes a priority or relation.
   fileprivate func equation(in layout: Layout) -> (first: Item, second: Item?, constant: Double)? {
     func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis.size) }
     switch self {

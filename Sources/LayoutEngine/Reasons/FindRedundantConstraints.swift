@@ -57,14 +57,11 @@ public func redundantConstraints(
   return RedundantConstraints(indices: idle.reversed(), isCapped: false, overruled: overruled)
 }
 
-/// The smallest error, in points, at which a constraint counts as violated.
 private let leastMissed = 0.01
 
-/// The rows of one canvas, without the constraints found to be redundant.
 private struct ReducedCanvas {
   private let problem: LinearProblem
   private let rows: [Int: Int]
-  /// The best solution; `nil` until it is first needed.
   private var solution: LinearSolution?
   private var isLeftOut: [Bool]
   /// For each row, `true` if the solution is known to change without the row.
@@ -162,8 +159,8 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// For each row, returns whether it has a variable that is neither in `shared` nor in another row, except for rows
-  /// already found. Equations for the remaining variables follow without the rows found.
+  /// Finds the rows that can be set aside one after the other: each has a variable that is not in `shared` and that no
+  /// remaining row contains.
   ///
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {

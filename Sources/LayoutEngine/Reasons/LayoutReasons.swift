@@ -10,7 +10,6 @@ public struct LayoutReasons {
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
-  /// The frame values, indexed by `Variable`.
   let values: [Double]
   /// The rows that put the root at the origin, and the contents of scroll views at their frames' origins.
   let rootPlaces: [Int]

@@ -30,7 +30,6 @@ extension SolvedLayout {
         case .terms(let terms, let constant):
           terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
         }
-      // In a layout, a size is at least 0.
       let isMet = abs(found - max(0, wanted)) <= tolerance
       return isMet ? nil : OverriddenSize(index: index, found: found, wanted: wanted)
     }

@@ -1,8 +1,6 @@
 import LayoutModel
 import LinearSolver
 
-// Pins with numbers that a person would write: numbers of the file, or round numbers.
-
 extension LayoutReasons {
   /// The required inequalities on the leading view, turned into equations.
   func tightPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {

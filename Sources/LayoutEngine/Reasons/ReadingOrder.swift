@@ -48,7 +48,6 @@ struct ReadingOrder {
     if done < order.count { ranks = [:] }
   }
 
-  /// The average rank of the member's places; `nil` if it is unknown.
   func rank(of member: ConstraintOrigin) -> Double? {
     if ranks.isEmpty { return nil }
     var places: [Int] = []
@@ -84,7 +83,6 @@ extension LayoutReasons {
     }
   }
 
-  /// The places between which a member requires a distance, the earlier one first.
   fileprivate func neighbors(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
     guard case .written(let index) = member,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form,

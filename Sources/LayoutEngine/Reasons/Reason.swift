@@ -50,7 +50,6 @@ extension LayoutReasons {
 
   func distance(of row: Int) -> Double { abs(value(of: row) - problem.constant(of: row)) }
 
-  /// The largest deviation of a row that counts as rounding.
   func tolerance(of row: Int) -> Double {
     var size = abs(problem.constant(of: row))
     problem.forEachTerm(of: row) { size = max(size, abs($0.coefficient * values[$0.variable])) }

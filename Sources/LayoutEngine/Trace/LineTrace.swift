@@ -7,12 +7,10 @@ import LinearSolver
 struct LineTrace {
   /// The axis on which the canvas's size changes; `nil` disables the trace.
   private let axis: Axis?
-  /// The value of each frame variable in the last round.
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
   /// The sizes for which the values change at these rates; `nil` if they are unknown.
   private(set) var reach: ClosedRange<Double>?
-  /// For each view with wrapping text, by `ViewID.index`: the width that was last examined, and its rate of change.
   private var followed: [Int: [Double]] = [:]
 
   /// The cost of solving, in the units of `LinearSolution.work`.
@@ -22,14 +20,8 @@ struct LineTrace {
     (self.axis, reach) = (axis, range)
   }
 
-  /// Ends the trace without a result.
   mutating func lose() { reach = nil }
 
-  /// Adds a round of solving to the trace.
-  ///
-  /// - Parameters:
-  ///   - content: the contents for the round's widths.
-  ///   - sides: the guide sides for the round's frames.
   mutating func follow(
     _ solution: LinearSolution, of lowered: LoweredLayout, _ layout: Layout, _ content: [ViewContent],
     _ sides: GuideSides, _ canvas: Canvas, measuring text: some TextMeasurer
@@ -52,7 +44,6 @@ struct LineTrace {
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }
-      // If the width is the same as in an earlier round, its wrapping has already been examined.
       let width = [values[variable], rates[variable]]
       if followed.updateValue(width, forKey: index) == width { continue }
       var wrapping = WrappedText(view, content[index], in: values[variable], text)
@@ -70,7 +61,6 @@ struct LineTrace {
   }
 }
 
-/// A range of sizes that contains `size`.
 private struct SizeInterval {
   let size: Double
   var lower: Double
@@ -86,7 +76,6 @@ private struct SizeInterval {
     if isUpper { upper = max(size, min(upper, end)) } else { lower = min(size, max(lower, end)) }
   }
 
-  /// Limits the range at the size where a value that changes at a rate becomes 0.
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate

@@ -7,7 +7,6 @@ struct WrappedText {
   private let content: ViewContent
   private let width: Double
   private let measurer: any TextMeasurer
-  /// The cost of measuring, in the units of `LinearSolution.work`.
   private(set) var work = 0
   private let workOfMeasuring: Int
 
@@ -45,7 +44,6 @@ struct WrappedText {
     return step(between: min(inside, outside), and: max(inside, outside))
   }
 
-  /// The extent of the text, wrapped as `content(of:in:measuring:)` wraps it.
   private mutating func extent(in width: Double) -> TextExtent {
     let extent = measurer.extent(
       of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver,
@@ -87,7 +85,6 @@ struct WrappedText {
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)
-    // Stop when the two widths differ only by rounding.
     while high - low > 4 * high.ulp + 1e-12 {
       let middle = (low + high) / 2
       let there = measured(in: middle)

@@ -47,8 +47,7 @@ extension Layout {
     return ", so it is off by \(derivedNumber(abs(step)))"
   }
 
-  /// The views that the sum counts as 0: `, even with 'a' 0 wide`. Their only members of the conflict are the rules
-  /// that sizes are at least 0; the picture shows the views larger.
+  /// Names the views that the sum counts as 0: `, even with 'a' 0 wide`. In the picture, these views are larger.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -58,7 +57,6 @@ extension Layout {
     return names.isEmpty ? "" : ", even with \(listed(abridged(names, to: 3))) 0 \(dimension)"
   }
 
-  /// The axis of the sums, or the axis of the single size that a side consists of.
   private func axis(of arithmetic: ConflictArithmetic) -> Axis {
     for side in [arithmetic.right, arithmetic.left] where side.isOne {
       if let axis = side[0].quantity.axis { return axis }
@@ -85,7 +83,6 @@ extension Layout {
       "'\(name(of: first))' and '\(name(of: second))' are \(derivedNumber(abs(step))) apart, but also \(relation)"
   }
 
-  /// The views that a constraint aligns; `isFlush` is true if one of them contains the other.
   private func alignedViews(_ origin: ConstraintOrigin) -> (ViewID, ViewID, isFlush: Bool)? {
     guard case .written(let index) = origin, constraints[index].relation == .equal,
       case .items(let first, let second?, 1, 0) = constraints[index].form,

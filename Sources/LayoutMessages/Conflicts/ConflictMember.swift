@@ -47,7 +47,6 @@ extension SolvedLayout {
     ConflictMember(span: nil, text: equation, equation: equation)
   }
 
-  /// The name of a size: `a.width`.
   func sizeName(_ id: ViewID, _ axis: Axis) -> String {
     "\(layout.name(of: id)).\(axis.extent)"
   }
@@ -58,7 +57,6 @@ extension SolvedLayout {
     constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
   }
 
-  /// The line around a span, or the span itself if the line is longer than 500 bytes.
   private func lineText(_ span: SourceSpan) -> String {
     let line = layout.source.lineSpan(layout.source.lineIndex(at: span.start))
     guard line.end - line.start <= 500 else { return layout.source[span] }

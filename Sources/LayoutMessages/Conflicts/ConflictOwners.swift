@@ -1,13 +1,10 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// Divides the members of a conflict into those that the program made and those that the system made.
 struct ConflictOwners {
   let layout: Layout
   let conflict: LayoutConflict
-  /// The indices of the program's members.
   private(set) var own: [Int] = []
-  /// The system's members, with the purpose of each.
   private(set) var system: [(member: Int, constraint: SystemConstraint)] = []
 
   init(_ conflict: LayoutConflict, in layout: Layout) {
@@ -24,7 +21,6 @@ struct ConflictOwners {
     }
   }
 
-  /// The system's constraint that best indicates how to resolve the conflict.
   var decisive: (member: Int, constraint: SystemConstraint)? {
     let moments: [SystemConstraint] = [.temporarySize, .stackHiding]
     if let moment = system.first(where: { moments.contains($0.constraint) }) { return moment }
@@ -52,7 +48,6 @@ struct ConflictOwners {
     }
   }
 
-  /// Indicates whether the conflict is inside UIAlertController.
   var isAlerts: Bool {
     system.contains { identifier(of: $0.member).hasPrefix("_UIAlertController") }
   }
@@ -73,7 +68,6 @@ struct ConflictOwners {
 
   func view(of member: Int) -> ViewID? { constraint(member)?.items.first?.view }
 
-  /// The size that a member sets, in points; `nil` if it sets none.
   func size(of member: Int) -> Double? {
     guard let constraint = constraint(member), constraint.relation == .equal,
       case .items(let first, nil, _, let constant) = constraint.form, first.attribute.isSize
@@ -81,7 +75,6 @@ struct ConflictOwners {
     return constant
   }
 
-  /// The views that keep their frames because of their autoresizing masks, in the order of the members.
   var autoresizedViews: [ViewID] {
     var views: [ViewID] = []
     for (member, kind) in system where kind == .autoresizing {
@@ -106,8 +99,6 @@ struct ConflictOwners {
     view == outer || layout.nearestCommonAncestor(view, outer) == outer
   }
 
-  /// A constraint of the program that places an arranged view of a stack, which the stack places too; `nil` if there is
-  /// none.
   var placedTwice: (member: Int, view: ViewID)? {
     let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
     for member in own.reversed() {
@@ -122,7 +113,6 @@ struct ConflictOwners {
     return nil
   }
 
-  /// The arranged views in a stack's constraint, without the stack itself, which the program places.
   private func arrangedViews(_ member: Int) -> [ViewID] {
     let views = constraint(member)?.items.map(\.view) ?? []
     return views.filter { view in !views.contains { layout[$0].parent == view } }

@@ -2,12 +2,9 @@ import Encoding
 internal import LayoutEngine
 import LayoutModel
 
-/// The advice of experienced developers on a conflict with a constraint that UIKit or AppKit made.
 struct ConflictRecipe {
   var advice: String
-  /// Indicates whether the advice is complete. No fix is then suggested in addition.
   var isWhole = false
-  /// The member whose fix the advice already contains.
   var member: Int?
 }
 
@@ -120,7 +117,6 @@ extension SolvedLayout {
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): otherwise, \(frames)")
   }
 
-  /// The advice for a view whose frame other code sets, for example a table view for its cells.
   private func givenFrame(
     _ owners: ConflictOwners, of view: ViewID, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {
@@ -144,7 +140,6 @@ extension SolvedLayout {
     return ConflictRecipe(advice: advice, member: fix)
   }
 
-  /// The advice for constraints on the arranged views of a stack, which only the stack should place.
   private func arranging(_ owners: ConflictOwners) -> ConflictRecipe? {
     guard let (member, view) = owners.placedTwice else { return nil }
     return ConflictRecipe(

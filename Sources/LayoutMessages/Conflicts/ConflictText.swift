@@ -7,7 +7,6 @@ import LayoutModel
 struct ConflictReporter {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons
-  /// The number of solves left for trying fixes.
   private var budget: Int
 
   init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
@@ -16,7 +15,6 @@ struct ConflictReporter {
     budget = reasons.fixBudget
   }
 
-  /// A conflict in words, positioned at its dropped member, with the other members as notes.
   private func diagnostic(
     of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?, help: String?
   ) -> Diagnostic {
@@ -72,7 +70,6 @@ struct ConflictReporter {
     return ordered + unreported
   }
 
-  /// A diagnostic on the conflicts that were not examined, positioned at the first of them.
   private var unreported: [Diagnostic] {
     guard let first = solved.conflicts.dropFirst().first(where: { !$0.isMinimal }) else { return [] }
     let count = solved.unreportedConflictCount
@@ -109,7 +106,6 @@ struct ConflictReporter {
       + (otherCount == 1 ? "one below" : "\(otherCount) below")
   }
 
-  /// The suggestions: advice on constraints that UIKit and AppKit made, then fixes that were tried.
   private func help(_ fixes: [ConflictFix], for conflict: LayoutConflict) -> String? {
     let recipe = solved.recipe(for: conflict, fixes)
     let others = fixes.filter { fix in
@@ -122,15 +118,13 @@ struct ConflictReporter {
     return reported.isEmpty ? nil : reported.joined(separator: "; or ")
   }
 
-  /// Returns whether it is certain that no change of a single member ends the conflict. It is not certain if the budget
-  /// did not suffice to try all changes.
+  /// Returns whether it is certain that no change of a single member ends the conflict.
   private func hasNoSingleFix(_ conflict: LayoutConflict) -> Bool {
     budget > 0 && conflict.isMinimal && conflict.members.contains(where: reasons.isChangeable)
   }
 }
 
 extension SolvedLayout {
-  /// The conflicts of a canvas in words, each with its arithmetic and fixes.
   package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
     var reporter = ConflictReporter(self, measuring: measurer)
@@ -147,10 +141,8 @@ extension SolvedLayout {
   }
 }
 
-/// The words before the advice if no change of a single member ends a conflict.
 private let noSingleFix =
   "no change of one priority or number in these lines ends it without making views overlap or stick out: "
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
-/// The largest number of conflicts that a picture describes.
 private let mostConflictsRemarked = 50

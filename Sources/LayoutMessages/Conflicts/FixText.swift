@@ -86,12 +86,10 @@ extension SolvedLayout {
     return "the \(overlap) \(verb) to \(derivedNumber(abs(fix.result)))"
   }
 
-  /// The place of a constraint: `line 7`.
   func place(of origin: ConstraintOrigin) -> String {
     member(origin).span.map { "line \(layout.source.location(at: $0.start).line)" } ?? "the canvas"
   }
 
-  /// Returns whether the member's line also states other members of the conflict.
   private func sharesLine(_ origin: ConstraintOrigin, in conflict: LayoutConflict) -> Bool {
     let line = member(origin).span.map { layout.source.lineIndex(at: $0.start) }
     return conflict.members.contains { other in

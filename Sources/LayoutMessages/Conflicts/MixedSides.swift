@@ -4,8 +4,7 @@ import LayoutModel
 
 extension SolvedLayout {
   /// A note that left and leading are different sides on a right-to-left canvas, if a conflict contains both: `'ll = 5'
-  /// is left, '
-  /// -[b]' is leading; this canvas is right to left`.
+  /// is left, '|-[b]' is leading; this canvas is right to left`.
   func sidesNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     guard canvas.direction == .rightToLeft else { return nil }
     var fixed: (words: String, side: Attribute)?

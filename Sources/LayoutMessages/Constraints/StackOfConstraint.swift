@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension Layout {
-  /// The stack that made a constraint; `nil` for any other constraint.
   package func stack(of constraint: Constraint) -> ViewID? {
     guard constraint.notation == .stack else { return nil }
     // A constraint of a stack relates a member to the stack or to another member.

@@ -14,6 +14,5 @@ extension Layout {
 }
 
 extension Constraint {
-  /// The views of the constraint; the first view of the equation comes first.
   package var views: [ViewID] { items.map(\.view) }
 }

@@ -2,7 +2,6 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// The lines that give a value and its reasons.
   package func lines(of explanation: Explanation) -> [String] {
     [headline(explanation)]
       + section("because", explanation.chain.map { text(of: $0, holds: true) }, most: 40)
@@ -48,7 +47,6 @@ extension SolvedLayout {
   }
 }
 
-/// A title with its entries, of which at most `most` are shown; empty if there are no entries.
 package func section(_ title: String, _ entries: [String], most: Int) -> [String] {
   guard !entries.isEmpty else { return [] }
   let lines = ["  \(title)"] + entries.prefix(most).map { "    \($0)" }

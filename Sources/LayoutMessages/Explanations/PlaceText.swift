@@ -10,7 +10,6 @@ struct PlaceWords {
   private var constant: Double
   private var bound: Bound
 
-  /// Creates the words for a summand; `nil` if the summand is not a distance between two places.
   init?(_ summand: Summand, in layout: Layout) {
     guard summand.quantity == .offset, case .written(let index) = summand.origin,
       case .items(let first, let second?, 1, _) = layout.constraints[index].form, !first.attribute.isSize
@@ -85,6 +84,5 @@ extension Attribute {
     }
   }
 
-  /// The name of an edge: `leading`. A margin has the name of its edge.
   var edgeName: String { withoutMargin.rawValue }
 }

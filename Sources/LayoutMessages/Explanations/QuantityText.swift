@@ -41,7 +41,6 @@ extension Layout {
       "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
   }
 
-  /// The items of an inset: that of the inner view and that of the outer view; `nil` for a constraint on a single view.
   private func inset(of origin: ConstraintOrigin) -> (inner: Item, outer: Item)? {
     items(of: origin).map { innerAndOuter($0.first, $0.second) }
   }
@@ -50,7 +49,6 @@ extension Layout {
     self[second.view].parent == first.view ? (second, first) : (first, second)
   }
 
-  /// The two items of a constraint of the file between different views; `nil` for other constraints.
   private func items(of origin: ConstraintOrigin) -> (first: Item, second: Item)? {
     guard case .written(let index) = origin,
       case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
@@ -64,7 +62,6 @@ extension Layout {
     return inner.attribute.edgeName + " "
   }
 
-  /// The name of a summand. A negative gap is called an overlap, and a negative inset an offset.
   private func name(of summand: Summand) -> String {
     name(of: summand.quantity, isNegative: summand.constant < 0)
   }
@@ -77,7 +74,6 @@ extension Layout {
     }
   }
 
-  /// The name of a summand at the start of a sentence. The name of a distance includes its views.
   func subject(of summand: Summand) -> String {
     guard summand.quantity.dimension == nil, let (first, second) = items(of: summand.origin)
     else { return subject(of: summand.quantity) }
@@ -92,7 +88,6 @@ extension Layout {
     }
   }
 
-  /// The name of a quantity before a number.
   package func name(of quantity: Quantity) -> String {
     switch quantity {
     case .size(let view, _): "'\(name(of: view))'"
@@ -105,7 +100,6 @@ extension Layout {
     }
   }
 
-  /// The name of a quantity at the start of a sentence.
   func subject(of quantity: Quantity) -> String {
     if case .size = quantity { return name(of: quantity) }
     return "the " + name(of: quantity)
@@ -113,7 +107,6 @@ extension Layout {
 }
 
 extension Quantity {
-  /// The axis of a size; `nil` for a distance.
   var axis: Axis? {
     switch self {
     case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis): axis
@@ -128,7 +121,6 @@ extension Quantity {
 }
 
 extension Bound {
-  /// The words before a number, with a blank at the end.
   var words: String {
     switch self {
     case .exactly: ""

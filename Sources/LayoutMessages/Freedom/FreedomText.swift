@@ -21,14 +21,11 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report all views without constraints together.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report other groups with known directions.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report the remaining ambiguous views one by one.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }
@@ -50,7 +47,6 @@ extension SolvedLayout {
     return reported
   }
 
-  /// The views without constraints that move independently of other views.
   private func unconstrainedViews(_ freedoms: [LayoutFreedom]) -> Set<ViewID> {
     var idle = Set(freedoms.filter { $0.views.count == 1 }.map { $0.views[0] })
     for constraint in layout.constraints { idle.subtract(constraint.views) }
@@ -202,7 +198,6 @@ extension SolvedLayout {
 }
 
 extension Array {
-  /// The elements that satisfy a condition, and the remaining elements, both in their original order.
   fileprivate func split(where isWanted: (Element) -> Bool) -> (wanted: [Element], others: [Element]) {
     (filter(isWanted), filter { !isWanted($0) })
   }

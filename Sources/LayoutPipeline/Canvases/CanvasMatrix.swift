@@ -35,11 +35,8 @@ public struct CanvasMatrix: Sendable, Equatable {
   }
 }
 
-/// A layout for one of its own canvases or for a canvas of a matrix.
 package struct LayoutVariant {
-  /// The label, as in `SolvedCanvas.label`.
   package var label: String
-  /// The layout with its fonts scaled.
   package var layout: Layout
   package var canvas: Canvas
   /// The text scale; `nil` if none was requested.
@@ -79,7 +76,6 @@ extension ParsedLayout {
 }
 
 extension [Layout] {
-  /// The layouts of one source on the canvases of a matrix, layout by layout, with unique labels.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let variants = flatMap { $0.variants(matrix) }
     return count > 1 ? variants.withUniqueLabels : variants

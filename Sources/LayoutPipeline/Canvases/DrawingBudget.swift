@@ -18,7 +18,6 @@ extension SolvedLayout {
     try pay(400_000 + 5_000 * count + Int(pixels) + Int(glyphs) + workOfAnnotations(options))
   }
 
-  /// Spends the cost of placing the annotations of one canvas of a sheet.
   func pay(forPlacing options: DrawingOptions) throws(RenderingError) {
     try pay(6_000 * layout.views.count + workOfAnnotations(options))
   }
@@ -36,7 +35,6 @@ extension SolvedLayout {
 }
 
 extension [SceneNode] {
-  /// The number of shapes and texts, including those in groups, and the total area of the texts in square points.
   fileprivate var total: (count: Int, textArea: Double) {
     reduce(into: (0, 0.0)) { sum, node in
       switch node {

@@ -70,7 +70,6 @@ extension SolvedFile {
 }
 
 extension SolvedCanvas {
-  /// A line in the caption of a canvas on a sheet: its text scale and its note; `nil` if it has neither.
   fileprivate var words: String? {
     let parts = [textScale.map { "text × \(shortest($0))" }, note].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")

@@ -29,8 +29,8 @@ extension Constraint {
   /// content has none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the list of constraints for Swift source omits the constraint: it belongs to a stack, which the
-  /// list describes elsewhere, or it is the size that a view is asked to fit.
+  /// Indicates whether the constraint belongs to a stack, and the JSON for Swift source describes it as part of that
+  /// stack.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

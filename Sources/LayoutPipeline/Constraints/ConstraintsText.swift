@@ -6,9 +6,6 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints of all layouts of the file, in file order, each with its layout.
-  ///
-  /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)

@@ -27,14 +27,12 @@ public func explain(
     reusing: known, isQuick: isQuick, measuring: text)
 }
 
-/// Explains attributes of a source that has already been read.
 package func explain(
   _ parsed: ParsedLayout, of source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil,
   isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(Diagnostic) -> ExplainedFile {
-  // 1. Find the attributes to explain.
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }
@@ -49,7 +47,6 @@ package func explain(
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics + [excess], canvases: [])
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Solve and explain each canvas. The budget for trials is divided among the canvases.
   let uses = MetricUses(of: parsed.metrics.map(\.name), in: source)
   let most = mostTrials / max(1, asked.count)
   let effort = (isQuick ? 300_000 : 4_000_000) / max(1, (asked.count + 2) / 3)
@@ -75,7 +72,6 @@ package func explain(
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
 }
 
-/// The largest number of trials on all canvases together.
 private let mostTrials = 300
 
 /// The items with these names on each canvas. Each scene of a file has its own views, so a name need not be in all

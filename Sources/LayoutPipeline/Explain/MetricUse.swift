@@ -9,7 +9,6 @@ struct MetricUses {
     case factor
     /// A number: `/ columns`, `16:height`, `~ priority`, `lines most`, `%p(share)`.
     case number
-    /// A use in the definition of another metric.
     case part(of: String)
   }
 
@@ -70,7 +69,6 @@ struct MetricUses {
   }
 }
 
-/// The largest number of nested definitions that are followed.
 private let mostDefinitions = 8
 
 extension Character {

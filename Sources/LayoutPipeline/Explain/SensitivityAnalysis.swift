@@ -11,19 +11,14 @@ struct SensitivityAnalysis {
   let metrics: [Metric]
   let uses: MetricUses
   let matrix: CanvasMatrix
-  /// The index of the canvas among the canvases of the matrix.
   let canvas: Int
-  /// The largest number of solves.
   let budget: Int
 
-  /// The number of sides of a canvas that are not tried.
   func untriedCount(of canvas: Canvas) -> Int {
     budget > 1 ? 0 : [canvas.width, canvas.height].count { $0 != nil }
   }
-  /// The number of metrics that are not tried.
   var untriedCount: Int { max(0, metrics.count - max(0, budget - 2)) }
 
-  /// The effect of each change on each item.
   func changes(
     of items: [Item], from solved: SolvedLayout, measuring text: some TextMeasurer
   ) -> [[ExplainedAttribute.Sensitivity]] {

@@ -4,12 +4,10 @@ import LayoutEngine
 import LayoutModel
 import LogImport
 
-/// The result of analyzing one log.
 struct LogAnalysis {
   /// The log. If its conflict was only due to rounding, its constants are corrected.
   var log: ConflictLog
   var outcome: LogOutcome
-  /// Indicates whether the constraints conflicted only because the log's numbers are rounded.
   var isWithinRounding: Bool
 }
 
@@ -141,11 +139,6 @@ private struct SolvedLog {
 private let mostViewsCompared = 60
 
 extension LogAnalysis {
-  /// The remarks on a log, for example that its constraints do not conflict, or that sizes were assumed.
-  ///
-  /// - Parameters:
-  /// - names: the names of the log's views in the layout.
-  /// - isWhole: whether every line could be read.
   func remarks(in source: SourceText, _ names: [String], isWhole: Bool) -> [Diagnostic] {
     let place = source.lineSpan(log.lines.lowerBound)
     var remarks: [Diagnostic] = []
@@ -158,7 +151,6 @@ extension LogAnalysis {
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
-      // The list of assumptions ends with the margins.
       let depends = log.usesMargins && outcome.needed != nil ? ", on which the amounts may depend" : ""
       let note = "assumed, as the log does not contain it: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
@@ -166,7 +158,6 @@ extension LogAnalysis {
     return remarks
   }
 
-  /// A reason why constraints that the system could not satisfy may not conflict here.
   private var reasonForNone: String {
     if isWithinRounding, !log.usesMargins { return "compare the values that the numbers are computed from" }
     switch log.missing {
@@ -189,7 +180,6 @@ extension LogAnalysis {
 }
 
 extension LogConstraint {
-  /// The view whose size along an axis the constraint sets; `nil` if it sets none.
   fileprivate func sizedView(along axis: Axis) -> Int? {
     guard isActive, let item = fixed?.item, constraint.priority == Priority.required,
       item.attribute.isSize, item.attribute.axis == axis

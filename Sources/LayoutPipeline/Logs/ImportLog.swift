@@ -44,7 +44,6 @@ public func importLog(
     source: source, diagnostics: read.diagnostics, count: read.logs.count)
   guard !read.logs.isEmpty else { return imported }
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // Find the constraints that each conflict needs, and the sizes that its log lacks.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   chosen = analyses.map(\.log)
   let logs = LogLayout(chosen, outcomes: analyses.map(\.outcome), from: source.name, isPicture: isPicture)

@@ -52,8 +52,6 @@ package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diag
   }
 }
 
-/// The names of canvases: `'phone', 'tablet'`. A list of more than 7 names has the first 6, and the number of the
-/// remaining ones.
 private func canvasNames(_ names: [String]) -> String {
   let most = names.count == 7 ? 7 : 6
   let first = names.prefix(most).joined(separator: ", ")

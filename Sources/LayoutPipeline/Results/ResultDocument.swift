@@ -74,7 +74,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the ranges of ambiguous values: `"ambiguous": {…}`.
   private mutating func members(_ open: [OpenValue], always: Bool) {
     let open = open.filter(\.range.isSought)
     if open.isEmpty, !always { return }

@@ -11,7 +11,6 @@ public struct DrawingSetting: Sendable {
   public var help: String
   /// The possible values; empty if they cannot be listed.
   public var values: [String] = []
-  /// Applies a value, or throws the reason why the value is invalid.
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
   /// All settings, in the order in which help lists them.

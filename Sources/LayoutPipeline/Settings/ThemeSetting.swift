@@ -19,7 +19,6 @@ extension DrawingSetting {
     (settings.drawing.theme, settings.drawing.darkTheme) = (theme, nil)
   }
 
-  /// The name of the theme that follows the reader's choice of light or dark mode.
   private static let automatic = "auto"
   private static let themeNames = Theme.all.map(\.name) + [automatic]
 }

@@ -24,8 +24,6 @@ extension LayoutVariant {
 }
 
 extension LayoutSizes {
-  /// One size in each piece: the bounds of the range for the first and last piece, the middle for other pieces, rounded
-  /// to a whole number if possible.
   fileprivate var samples: [(size: Double, piece: SizePiece)] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     var inner = Array(pieces.dropFirst().dropLast())

@@ -7,16 +7,13 @@ struct ChartDrawing<Text: TextMeasurer> {
   private let chart: SizesChart
   private let theme: Theme
   private let measurer: Text
-  /// The left end of the rows, to the right of their names.
   private let left: Double
   private let plot = Size(width: 640, height: 66)
   private let rowGap = 10.0
-  /// The positions to show, in points from the left or top edge of the canvas.
   private let places: ClosedRange<Double>
   private(set) var nodes: [SceneNode] = []
   private(set) var size = Size(width: 0, height: 0)
 
-  /// The largest number of bands in one chart.
   private static var mostBands: Int { 16 }
   private static var mostNotes: Int { 40 }
 
@@ -41,7 +38,6 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title and the numbers of the lines.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -52,7 +48,6 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add the rows, the lines across them, and the scale below.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -63,7 +58,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     addScale(y: bottom)
     if !bands.isEmpty { addPlaces(y: top) }
-    // 3. Describe the changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more", number: "", y: y)
@@ -111,7 +105,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     return left + plot.width * (size - chart.range.lowerBound) / length
   }
 
-  /// The distance of a position on the canvas from the top of its row.
   private func y(_ place: Double) -> Double {
     let part =
       (min(max(place, places.lowerBound), places.upperBound) - places.lowerBound)
@@ -132,7 +125,6 @@ struct ChartDrawing<Text: TextMeasurer> {
       return .path([.move(starts[0])] + (starts.dropFirst() + ends.reversed()).map { .line($0) } + [.close])
     }
     var children: [SceneNode] = []
-    // The canvas is drawn behind the views.
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
     let sheet = theme.sheet.fill ?? theme.background
     let canvas = SizesChart.Part(sizes: from...to, first: 0...max(0, from), last: 0...max(0, to))
@@ -173,7 +165,6 @@ struct ChartDrawing<Text: TextMeasurer> {
 
   // MARK: - Sizes
 
-  /// The sizes at which something changes, ascending and without duplicates.
   private var numberedSizes: [Double] {
     chart.notes.prefix(Self.mostNotes).flatMap(\.sizes).sorted().reduce(into: []) { sizes, size in
       if sizes.last.map({ size - $0 >= Self.leastApart }) ?? true { sizes.append(size) }
@@ -207,7 +198,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText("\(number)", numberStyle, at: Point(x: x(size) - width / 2, y: y - 2), room: 40)
   }
 
-  /// Adds the scale below the rows: round sizes, and both bounds of the range.
   private mutating func addScale(y: Double) {
     let style = TextStyle(size: 0.9 * theme.legendSize)
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
@@ -255,7 +245,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     nodes.append(.text(SceneText(line.text, style: style, color: ink, origin: origin, width: line.width)))
   }
 
-  /// Adds a sentence with its number; returns the y position of the next sentence.
   private mutating func addLine(_ words: String, number: String, y: Double) -> Double {
     let style = TextStyle(size: theme.legendSize)
     let indent = max(left, 40)

@@ -26,7 +26,6 @@ extension Layout {
 /// The cost of a stretch per row of its problem, including later rules and messages, in units of the run's budget.
 private let workOfStretch = 400
 
-/// Fills a range of sizes with stretches.
 struct StretchSearch<Text: TextMeasurer> {
   let layout: Layout
   let canvas: Canvas
@@ -76,9 +75,6 @@ struct StretchSearch<Text: TextMeasurer> {
     }
   }
 
-  /// Spends the cost of a stretch from the budget.
-  ///
-  /// - Parameter solving: the cost of solving; the later cost of the stretch is added.
   private mutating func pay(for solving: Int) {
     let sum = solving + workOfStretch * (4 * layout.views.count + layout.constraints.count)
     work += sum

@@ -9,7 +9,6 @@ extension SolvedLayout {
   ///
   /// Cost: that of `Layout.formula`, for both axes.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
-    // Each axis takes one solve, and several more on either side of the canvas's size.
     let solves = followingHardness / hardness
     if solves < 4 {
       return ["finding how it moves with the canvas would take too long here; use `layoutdraw sizes`"]

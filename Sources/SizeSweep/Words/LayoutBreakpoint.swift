@@ -36,11 +36,8 @@ extension LayoutSizes {
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
-    // 1. Find the sizes at which findings begin or end.
     var found = findings.flatMap(ends)
-    // 2. Find the sizes at which the number of lines of a text changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons for changes of formulas, and the content that is squeezed or stretched without such a change.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -72,7 +69,6 @@ extension LayoutSizes {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
 
-  /// Returns whether a stretch is long enough to tell the states of its constraints apart.
   private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
@@ -88,7 +84,6 @@ extension LayoutSizes {
     }
   }
 
-  /// A breakpoint for each label whose number of lines changes at the border before a stretch.
   private func wraps(before index: Int) -> [LayoutBreakpoint] {
     let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
     return layout.views.indices.compactMap { view in
@@ -104,7 +99,6 @@ extension LayoutSizes {
     }
   }
 
-  /// The reasons for the change of formulas between a piece and the piece before it.
   private func causes(
     before index: Int, _ changes: [ReasonChange], reported: [LayoutBreakpoint]
   ) -> [LayoutBreakpoint] {
@@ -125,7 +119,6 @@ extension LayoutSizes {
     ]
   }
 
-  /// The constraints whose state changes, in words.
   private func reported(
     _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
   ) -> [LayoutBreakpoint] {
@@ -158,7 +151,6 @@ extension LayoutSizes {
 private let mostCauses = 8
 
 extension ReasonChange {
-  /// Indicates whether a content priority begins or stops being violated.
   fileprivate var isOfContent: Bool {
     switch reason {
     case .content: (below == .missed) != (above == .missed)

@@ -4,9 +4,6 @@ package import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-// Changes over a range of sizes in words: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps 'name'`,
-// `above 600 'card.width <= 560' holds 'card'`.
-
 /// The sizes of a change: `below 337.5`, `352 to 360.25`, `above 600`, `at 480`, `at every width`.
 enum SizesInWords: Equatable {
   case below(Double)
@@ -44,7 +41,6 @@ package func names(_ views: [ViewID], in layout: Layout) -> String {
   return listed(names)
 }
 
-/// The state of a constraint in words, with its views.
 package struct ReasonPhrase {
   package var views: [ViewID]
   /// The state in words: `hugging of 'name' gives way`.
