@@ -16,7 +16,7 @@ public protocol CheckRule: Sendable {
   static var isForCode: Bool { get }
   /// Returns the findings on one canvas. A finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
-  /// Returns the findings of rules that need all canvases of a file at once.
+  /// Returns the findings that depend on all canvases of a file together.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
   /// Returns the findings on one canvas over a stretch of sizes, in which frames are linear functions of the size.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding]

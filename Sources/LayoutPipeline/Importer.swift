@@ -9,7 +9,7 @@ public protocol Importer: Sendable {
   /// Reads the layouts of a source, with diagnostics.
   func read(_ source: SourceText) -> ParsedLayout
 
-  /// Returns whether a source of this kind has views. A folder's sources without views are skipped.
+  /// Returns whether a source of this kind has views. When a folder is read, sources without views are skipped.
   func hasViews(_ source: SourceText) -> Bool
 }
 

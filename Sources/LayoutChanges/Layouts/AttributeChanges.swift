@@ -5,8 +5,7 @@ import LayoutModel
 import LayoutPipeline
 
 /// Sets the causes of each changed view: the edits without which the view would be elsewhere, the greatest effect
-/// first. Returns how many edits were not tried because trying them would take too long; if canvases differ in this
-/// number, the largest.
+/// first. Returns the largest number of edits on a canvas that were not tried, because trying them would take too long.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer

@@ -4,7 +4,7 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over a stretch of sizes, in which frames are linear functions of the size. Rules examine it.
+/// A canvas over a stretch of sizes, in which frames are linear functions of the size.
 public struct CheckedStretch {
   /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas

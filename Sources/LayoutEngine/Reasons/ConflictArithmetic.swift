@@ -9,7 +9,7 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var left: [Summand]
   /// The summands of the right side, in the same order as the left side; empty if the left sum should be 0.
   public var right: [Summand]
-  /// The left sum minus the right one, in points; never 0.
+  /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
   /// The multiplier of each member, in the order of the conflict's members; 0 if the multiplier is lost to rounding.
   public var multipliers: [Double]
@@ -164,8 +164,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0, except for views that must have the size 0. A side that would become empty keeps a summand
-  /// that names the 0.
+  /// Removes summands of 0, except for views that must have the size 0. A side without other summands keeps one of
+  /// them, for example `'a' 0`.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (

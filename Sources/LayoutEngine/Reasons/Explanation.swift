@@ -34,8 +34,7 @@ public struct Explanation: Sendable, Equatable {
   /// The summands of the value, from leading or top, with subtracted summands last. Empty if the constraints do not
   /// determine the value, or if all constants are 0.
   public var parts: [Part]
-  /// The distance in points of a margin or baseline from the edge of the frame that it is measured from; 0 for an edge
-  /// or size.
+  /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double
   /// The constraints that hold with equality and together determine the value, in order outward from the attribute.
   public var chain: [Reason]

@@ -126,10 +126,10 @@ private struct ReducedCanvas {
 }
 
 /// For each row, returns whether the row holds with equality at a best solution and does not follow from other rows
-/// that hold with equality. Without the row, the best solutions change.
+/// that hold with equality. Without such a row, the best solutions change.
 ///
 /// Proof: without the row, the solution can move along a line on which the other rows still hold with equality. For
-/// small moves, errors change linearly, so one of both directions is better, or both are as good.
+/// small moves, errors change linearly, so a move in one of the two directions is no worse.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {

@@ -11,11 +11,11 @@ public struct OverriddenSize: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// The unused sizes whose value in the layout differs from the requested one, in file order.
+  /// The unused sizes whose value in the layout differs from the requested value, in file order.
   ///
-  /// Cost: linear in views and unused sizes; nothing where there are none.
+  /// Cost: linear in views and unused sizes; nothing if there are no unused sizes.
   ///
-  /// - Parameter tolerance: in points; smaller differences are rounding.
+  /// - Parameter tolerance: in points; smaller differences count as rounding.
   public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
     guard !layout.unusedSizes.isEmpty else { return [] }
     let values = AttributeValues(self)

@@ -88,7 +88,8 @@ extension SolvedLayout {
   }
 
   /// The program's constraint that should yield to a constraint of the system. For a view that will still grow, such as
-  /// a cell, this is the constraint to its far edge; otherwise, the constraint that the most natural fix changes.
+  /// a cell, this is a constraint to its trailing or bottom edge; otherwise, the constraint that the most natural fix
+  /// changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -37,8 +37,8 @@ public struct LayoutSizes: Sendable, Equatable {
   public var axis: Axis
   /// The requested sizes, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, ascending. They cover the range except for `unsought`. Two neighboring stretches may have the same
-  /// frames.
+  /// The stretches, ascending. They cover the range except for `unsought`. Neighboring stretches may have the same
+  /// formulas.
   public var stretches: [SizeStretch]
   /// The pieces, ascending. Adjacent pieces differ in a formula, in the status, or in their ambiguous values.
   public var pieces: [SizePiece]
