@@ -30,7 +30,6 @@ extension SolvedFile {
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
-    // This rule measures no text, so any measurer will do.
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 

@@ -1,7 +1,6 @@
 import LayoutModel
 import LinearSolver
 
-/// Expresses attributes, such as `centerX`, as sums of frame variables.
 struct AttributeLowering {
   let layout: Layout
   let canvas: Canvas

@@ -37,7 +37,6 @@ extension Variable {
 /// The frames that have variables in a layout's problem: one for each view, then one for each scroll view's content.
 struct FrameList {
   private let viewCount: Int
-  /// The scroll views, in ascending order.
   let scrolls: [ViewID]
 
   init(_ layout: Layout) {

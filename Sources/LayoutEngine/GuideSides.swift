@@ -8,7 +8,6 @@ import LayoutModel
 /// The top of a view's safe area is the lower of two edges: the view's top and the top of the canvas's safe area. This
 /// maximum is not linear, so each solve uses the choices that follow from the frames of the previous solve.
 struct GuideSides: Equatable {
-  /// The edges of one view's safe area; `true` for an edge of the canvas's safe area.
   struct Edges: Equatable {
     var left = false
     var right = false

@@ -71,7 +71,6 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
           : .nonNegativeContent(frames.scrolls[frame - viewCount], axis))
     }
   }
-  // A scroll view's content starts at the left and top edge of the scroll view.
   for scroll in frames.scrolls {
     for axis in Axis.allCases {
       row.reset()

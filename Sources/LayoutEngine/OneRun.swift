@@ -29,7 +29,6 @@ package func solveWithoutEdit(
 }
 
 extension SolvedLayout {
-  /// The cost of finding the conflicts: one more solve and one search for each conflict.
   package var workOfConflicts: Int { workOfTrial * layout.constraints.count * conflicts.count }
 }
 

@@ -7,11 +7,6 @@ struct SavedSize {
   let saved: SavedContent
   let width: Double?
 
-  /// Returns the content size.
-  ///
-  /// - Parameters:
-  ///   - wanted: the text measured with unlimited width.
-  ///   - wrapped: the text wrapped in `width`.
   func size(wanted: MeasuredText, wrapped: MeasuredText, measuring text: some TextMeasurer) -> PerAxis<
     Double?
   > {

@@ -3,7 +3,6 @@ import Encoding
 import Graphics
 
 extension JSONWriter {
-  /// Writes the members of a diagnostic. For a diagnostic without a position, lines and columns are `null`.
   package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
     let start = diagnostic.span.map { locations.location(at: $0.start) }
     let end = diagnostic.span.map { locations.location(at: $0.end) }

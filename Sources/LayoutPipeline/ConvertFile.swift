@@ -42,7 +42,6 @@ public func convert(
     return converted
   }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
-  // The constraint of a stack's member without content has no effect and is removed.
   layout = layout.resolvingShares(measuring: text)
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])

@@ -59,7 +59,6 @@ package struct FileWatch: Sendable {
       guard let stamp = FileStamp(path: path) else {
         absences[index] += 1
         guard absences[index] == Self.pollsUntilGone else { continue }
-        // Without a stamp, the file counts as changed when it is back, even if its content is the same.
         stamps[index] = nil
         gone.append(index)
         continue

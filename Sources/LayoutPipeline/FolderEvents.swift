@@ -29,7 +29,6 @@ final class FolderEvents: Sendable {
     while read(descriptor, &buffer, buffer.count) > 0 {}
   }
 
-  /// The folders of the files; for a symbolic link, also the folder of its target.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = []
     for path in paths {

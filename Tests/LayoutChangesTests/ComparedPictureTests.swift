@@ -50,7 +50,6 @@ struct ComparedPictureTests {
     }
   }
 
-  /// The list below the canvas makes one picture far taller than the other.
   @Test(arguments: [(300, 4), (4, 300)]) func aTallListBesideALowPicture(heights: (Int, Int)) throws {
     let expected = try picture(Rect(x: 0, y: 0, width: 1, height: 1), height: heights.0)
     let actual = try picture(Rect(x: 1, y: 0, width: 1, height: 1), height: heights.1)
@@ -69,7 +68,6 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A moved view is shown by its dashed old frame and an arrow, not by gone and new pixels.
   @Test func movedViewsAreShownWhereTheyAreNow() throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let (old, new) = (try square(at: 10), try square(at: 40))
@@ -99,7 +97,6 @@ struct ComparedPictureTests {
     #expect(compared.isSame == moved.isEmpty)
   }
 
-  /// Two layouts can differ although their pictures do not show it; the changed views are named.
   @Test(
     arguments: [
       ("a wider view", "canvas 80x40\nview v { ll = tt = 10, w = 31, h = 20 }", [.unseenViews(["v"])]),
@@ -217,7 +214,6 @@ struct ComparedPictureTests {
     }
   }
 
-  /// A canvas that changed its size has a dashed old frame, like a view.
   @Test func aLargerCanvasDoesNotReportEveryPixel() throws {
     let (old, new) = (try label(at: 10), try label(at: 10, height: 60))
     let canvas = Rect(x: 0, y: 0, width: 160, height: 40)

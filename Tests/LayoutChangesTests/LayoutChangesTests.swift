@@ -205,7 +205,6 @@ struct LayoutChangesTests {
     #expect(found == example.lines)
   }
 
-  /// If no view moved, the edits of the source are listed, for example an edit of the canvas.
   @Test(arguments: [
     (
       "canvas 320x200 scale 3",
@@ -319,7 +318,6 @@ struct LayoutChangesTests {
     #expect(few.untriedEdits == 0)
   }
 
-  /// Every view has causes, each a valid index listed once, and comparing the same texts again gives the same result.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyCauseIsAnEdit(seed: UInt64) throws {
     var noise = Noise(state: seed)
     var lines = Self.form.split(separator: "\n").map(String.init)

@@ -236,7 +236,6 @@ import Testing
     #expect(reported == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
   }
 
-  /// Only on the narrow canvas, the two views overlap.
   @Test func `findings on some canvases name them`() throws {
     let text =
       "canvas \"wide\" 300x50\nview a { tt = ll = 0, w = h = 20 }\nview b { tt = 5, rr = 75, w = h = 20 }"

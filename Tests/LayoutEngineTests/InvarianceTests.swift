@@ -35,7 +35,6 @@ private let kinds = [
 
   @Test(arguments: kinds) func sameBesideAnother(_ options: ModelOptions) {
     check(options) { model, random in
-      // A canvas that fits grows with all views on it.
       guard !model.size.contains(nil) else { return nil }
       var other = ModelLayout(options, &random)
       other.size = model.size

@@ -99,7 +99,6 @@ private func isWithin(_ value: Double, _ extent: Extent, _ least: Double) -> Boo
 }
 
 extension Extent {
-  /// Indicates whether the value is fixed, apart from a billionth of the layout's size.
   fileprivate func isNarrow(in layoutSize: Double) -> Bool {
     guard let least = least?.double, let greatest = greatest?.double else { return false }
     return greatest - least <= 2e-9 * layoutSize

@@ -84,7 +84,6 @@ extension ModelLayout {
       add(Row(terms: terms, relation: relation, constant: constant, priority: 0), strength)
     }
     let order = fileOrder
-    // 1. Every view has a width and a height of at least 0. Then come the constraints of the canvas.
     for view in [0] + order {
       for axis in 0...1 { add([extent(view, axis): 1], .greaterOrEqual, 0, .required) }
     }
@@ -99,15 +98,12 @@ extension ModelLayout {
         for row in containment(of: view, axis) { add(row, .optional(51)) }
       }
     }
-    // 2. The lines of the file follow.
     for view in order {
       for (owner, row) in intrinsic where owner == view { add(row, .of(row.priority)) }
     }
     for (index, line) in lines.enumerated() {
       for row in line.rows { add(row, .of(row.priority), line: index) }
     }
-    // 3. Tie-breaks pick the solution that is drawn. They minimize, in this order, the sum of sizes, the sum of lengths
-    // by which views stick out, the sum of distances from leading and top edges, and these distances view by view.
     for view in order {
       for axis in 0...1 {
         add([extent(view, axis): 1], .lessOrEqual, 0, .tieBreak(0))

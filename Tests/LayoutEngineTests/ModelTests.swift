@@ -42,7 +42,6 @@ private let kinds = [
   }
 }
 
-/// The failure of a property, with the text of the smallest layout that still fails; `nil` if the property holds.
 func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> String? {
   guard complaint(model) != nil else { return nil }
   let least = model.shrunk { complaint($0) != nil }

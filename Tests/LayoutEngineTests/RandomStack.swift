@@ -74,7 +74,6 @@ struct RandomStack {
     }
     let inset = margin ?? 0
     let stack = span(of: "s", in: solved)
-    // 1. Along the axis, members and gaps fill the stack from end to end.
     let spans = visible.map { span(of: $0.name, in: solved) }
     guard let first = spans.first, let last = spans.last else {
       expect(stack.along.upperBound - stack.along.lowerBound, 0, "the length of nothing")
@@ -104,7 +103,6 @@ struct RandomStack {
       }
     default: for (length, member) in zip(lengths, visible) { expect(length, member.size.along, "a length") }
     }
-    // 2. Across the axis, hidden members count, too.
     let height = stack.across.upperBound - stack.across.lowerBound
     expect(height, members.map(\.size.across).max()! + 2 * inset, "the thickness")
     for member in members {

@@ -56,7 +56,6 @@ import Testing
         "164: a.width 60 0", "164: b.width -84 1",
       ]),
     Case(
-      // Below 120, the constraint is left out.
       testDescription: "a conflict",
       text: "view a { tt = bb = 0 }\na.left = 20\na.width >= 80\na.right = superview.right - 20",
       borders: [120], lines: ["120: a.width -40 1"]),

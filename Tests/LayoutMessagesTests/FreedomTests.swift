@@ -115,7 +115,6 @@ import Testing
     #expect(reported.contains("to pin it, add '\(property)' to '\(view)'"), "\(reported)")
   }
 
-  /// The content of a scroll view has a frame that belongs to no view.
   @Test(arguments: [
     (
       "inner.left == s.left + 8\ninner.right <= s.right - 8\nV:|[inner(500)]|",

@@ -247,7 +247,6 @@ import Testing
     #expect(written[0].text == "a.left = 5" && written[0].equation == "a.left == view.left + 5")
     #expect(written[0].sentence == "a.left == view.left + 5" && written[0].stack == nil)
     #expect(written[1].text == "|-[b]-|")
-    // Of a line that is too long, only the constraint itself is shown.
     #expect(written.last.map { $0.text.count < 10 } == true)
     let ofStack = try #require(c.indices.first { c[$0].notation == .stack })
     #expect(member(ofStack).stack == "bar")

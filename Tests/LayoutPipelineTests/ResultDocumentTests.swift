@@ -52,7 +52,6 @@ struct ResultDocumentTests {
     #expect(text(file.json()) == expected)
   }
 
-  /// Two conflicts were not examined. The first of them is reported, with the number of the remaining ones.
   @Test func whatABudgetCutOff() {
     var cut = solved
     cut.conflicts = [cut.conflicts[0], cut.conflicts[0], cut.conflicts[0]]

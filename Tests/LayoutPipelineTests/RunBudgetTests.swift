@@ -116,7 +116,6 @@ struct RunBudgetTests {
     }
   }
 
-  /// The number of trials is limited for all canvases of a file together.
   @Test(arguments: [(1, 28), (10, 28), (30, 8), (200, 0)]) func explanations(canvases: Int, tried: Int) throws
   {
     let words =

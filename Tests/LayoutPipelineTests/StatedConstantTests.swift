@@ -124,7 +124,6 @@ import Testing
       measuring: FixedAdvanceMeasurer())
     try #require(!solved.hasErrors, "\(file.text)")
     let layout = solved.canvases[0].layout
-    // Constants of constraints that a conflict left out are not in the picture.
     if layout.status == .conflict { return }
     let options = DrawingOptions(show: [.sizes, .gaps])
     let groups = draw(layout, options: options, measuring: FixedAdvanceMeasurer()).nodes.compactMap {

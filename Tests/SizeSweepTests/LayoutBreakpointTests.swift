@@ -44,7 +44,6 @@ import Testing
       ]),
   ]
 
-  /// A chart rounds computed sizes: 100 / 0.3 is 333.333.
   @Test func aChartRoundsSizes() {
     let text = "canvas 320x50\nview a { tt = bb = 0 }\na.width = superview.width * 0.3 ~ 500\na.width <= 100"
     let layout = parse(SourceText(name: "test.layout", text: text)).layout

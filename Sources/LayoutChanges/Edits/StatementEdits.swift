@@ -33,7 +33,6 @@ private enum EditKey: Hashable, Comparable {
 private struct StatementEditFinder {
   private let sources: ReadSources
   private let before: Layout
-  /// The second layout, with the first source's values of metrics.
   private let after: Layout
   private let oldViews: [String: View]
   private let newViews: [String: View]
@@ -225,7 +224,6 @@ private struct StatementEditFinder {
     return isRewritten(key)
   }
 
-  /// The key of a view's edit: the line of its declaration, or the first rewritten line in its block.
   private func editedKey(of view: Int, at span: SourceSpan, isNew: Bool) -> EditKey {
     let own = newKey(span)
     guard !isNew, !isRewritten(own), case .new(let start) = own else { return own }

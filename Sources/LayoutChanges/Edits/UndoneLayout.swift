@@ -29,11 +29,8 @@ private struct UndoneLayout {
 
   func layout() -> Layout? {
     var copy = self
-    // 1. Take the views of the second source, but the edited views from the first source.
     copy.collectViews()
     guard let views = copy.placedViews() else { return nil }
-    // 2. Take the constraints of the second source without the added ones, and the removed constraints of the first
-    // source.
     let added = Set(edit.added)
     // The constraints of stacks are left out, since `addStackConstraints` makes them from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }

@@ -94,7 +94,6 @@ extension ViewChange {
           sizes[place] = .infinity
         }
       } else if !effects.undone.contains(place) {
-        // This edit was not tried, or cannot be undone separately.
         sizes[place] = 0
       }
     }

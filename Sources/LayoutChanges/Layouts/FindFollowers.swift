@@ -74,7 +74,6 @@ private struct FollowerSearch {
       add(index, other, .horizontal, shift: changes[other].move.width)
       add(index, other, .vertical, shift: changes[other].move.height)
     }
-    // Each of two edges that a constraint relates may have moved the other edge.
     guard let known = after.solved ?? before.solved else { return }
     for constraint in known.layout.constraints {
       guard case .items(let first, .some(let second), let multiplier, _) = constraint.form, multiplier == 1,

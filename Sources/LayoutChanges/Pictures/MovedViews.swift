@@ -45,7 +45,6 @@ struct MovedViews {
   /// The moved views in file order; empty unless each picture has exactly one canvas with known frames.
   private(set) var views: [View] = []
   private(set) var canvas: (old: Rect, new: Rect)?
-  /// The frames of unchanged views; `isHolder` is true for a view with subviews.
   private(set) var stays: [(frame: Rect, isHolder: Bool)] = []
   /// The changed texts; empty unless both layouts are known.
   private(set) var texts: [ChangedText] = []

@@ -92,7 +92,6 @@ private struct SideBySide {
       size: Size(width: Double(column) / scale, height: Double(height) / scale), background: Self.ground,
       title: "", summary: "", nodes: nodes)
     let drawn = try renderBitmap(scene, scale: scale)
-    // The strip may be a pixel larger than requested because of rounding.
     return drawn.cropped(width: min(drawn.width, column), height: min(drawn.height, height))
   }
 }

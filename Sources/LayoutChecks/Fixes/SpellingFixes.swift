@@ -36,7 +36,6 @@ extension SolvedFile {
     return SourceFix(title: title, edits: error.replacement, code: error.code, span: span)
   }
 
-  /// The line around a span, without outer blanks, a comment, and a `{` at its end.
   private func statement(around span: SourceSpan) -> SourceSpan {
     let line = source.lineSpan(source.lineIndex(at: span.start))
     let text = source[line]

@@ -11,7 +11,6 @@ enum ConflictRule: CheckRule {
     guard canvas.layout.coverage != nil else {
       return canvas.solved.conflictDiagnostics(measuring: canvas.measurer)
     }
-    // In source code, a conflict is certain only if no member of it is assumed.
     var solved = canvas.solved
     solved.conflicts.removeAll { $0.rests(onAssumptionsOf: canvas.layout) }
     return solved.conflictDiagnostics(measuring: canvas.measurer)

@@ -1,8 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The rule on left and right in a layout that otherwise uses leading and trailing. Left and right are not mirrored in
-/// right-to-left layouts.
 enum MixedDirectionRule: CheckRule {
   static let name = "mixed-direction"
   static let summary = "left or right in a layout that otherwise uses leading and trailing"

@@ -12,7 +12,6 @@ import LayoutModel
 func overlappingSiblings(
   _ views: [ViewID], covering covered: [Rect], in layout: Layout
 ) -> [(first: ViewID, second: ViewID)] {
-  // 1. Choose the axis along which fewer views are likely to overlap.
   let rects = views.map { covered[$0.index] }
   guard let first = rects.first else { return [] }
   let all = rects.reduce(first) { $0.union($1) }
@@ -22,7 +21,6 @@ func overlappingSiblings(
     let rect = covered[view.index]
     return isAcross ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
   }
-  // 2. Sweep along the axis, and compare each view with earlier siblings that have not ended.
   var open: [Int: [ViewID]] = [:]
   var found: [(first: ViewID, second: ViewID)] = []
   for view in views.sorted(by: { (span($0).from, $0) < (span($1).from, $1) }) {

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// A rule for one kind of findings from reading source code. Only layouts of source code have these findings.
 protocol SourceRule: CheckRule {
   static var kind: SourceCoverage.Finding.Kind { get }
 }

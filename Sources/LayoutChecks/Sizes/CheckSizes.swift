@@ -84,7 +84,6 @@ private struct FindingDetails {
 
   init(_ rule: any CheckRule.Type) { self.rule = rule }
 
-  /// The finding at a position, for one size of a stretch; `nil` for rules whose findings have no further details.
   mutating func at(_ span: SourceSpan?, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
     guard rule.name == ConflictRule.name || rule.name == AmbiguityRule.name else { return nil }
     if known[index] == nil {

@@ -74,7 +74,6 @@ extension LayoutReasons {
   /// The rows that hold with equality, grouped by rank: definitions, required equations, optional equations,
   /// inequalities, minimum sizes of 0.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
-    // Consecutive rows mostly have the same rank, so few ranks are looked up in `places`.
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
     var last = 0

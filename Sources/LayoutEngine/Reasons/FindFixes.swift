@@ -119,8 +119,6 @@ extension LayoutReasons {
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
 
-  /// Returns the fix for a change, given the layout solved with the change; `nil` if the conflict remains or another
-  /// one appears.
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
@@ -203,7 +201,6 @@ extension LayoutReasons {
     }
   }
 
-  /// The constant that would make both sums equal.
   private func otherConstant(
     _ place: Int, in conflict: LayoutConflict, _ arithmetic: ConflictArithmetic
   ) -> Candidates {

@@ -9,12 +9,10 @@ extension LayoutReasons {
   ///
   /// - Parameter findsPins: whether to look for constraints that remove the freedom.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
-    // 1. Find the values that are open.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the rows whose value is the same in all best solutions. These rows determine the directions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -24,10 +22,8 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. Express each open value by the leading values, which can be chosen freely.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group leading values that move the same views.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -105,7 +101,6 @@ extension LayoutReasons {
     }
     for variable in open.variables {
       let own = (motions[variable] ?? []).compactMap { group[$0.variable] }
-      // Joined groups get the smallest group number, so that groups stay in file order.
       guard let first = own.min() else { continue }
       for other in Set(own).sorted() where other != first {
         for lead in members[other] { group[lead] = first }

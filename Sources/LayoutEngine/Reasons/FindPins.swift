@@ -106,7 +106,6 @@ extension LayoutReasons {
     }
   }
 
-  /// For each direction, the first candidate that prevents the motion; `nil` if a direction has no such candidate.
   private func chosen(
     _ freedom: LayoutFreedom, _ derivation: LinearDerivation,
     candidates: (LayoutFreedom.Direction) -> [DisambiguatingConstraint]

@@ -129,21 +129,17 @@ private struct ReducedCanvas {
 /// that hold with equality. Without such a row, the best solutions change.
 ///
 /// Proof: without the row, the solution can move along a line on which the other rows still hold with equality. For
-/// small moves, errors change linearly, so a move in one of the two directions is no worse.
+/// small moves, errors change linearly, so a move in one of the two directions is at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
-  // 1. Find the rows that hold with equality.
   let rows = (0..<problem.constraintCount).filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  // 2. A row with a variable that no other row contains is independent of the others.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. Elimination finds the rows that follow from others. A sum of these rows, with factors that prevent cancellation,
-  // then yields all rows that they follow from.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

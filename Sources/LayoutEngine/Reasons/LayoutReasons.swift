@@ -71,6 +71,5 @@ public struct LayoutReasons {
     return found.sorted()
   }
 
-  /// The row `start + size == end` of a variable's frame.
   func definition(of variable: Variable) -> Int { variable.index / 3 * 2 }
 }

@@ -2,7 +2,6 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The required inequalities on the leading view, turned into equations.
   func tightPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     return layout.constraints.indices.compactMap { index in

@@ -10,7 +10,6 @@ struct ReadingOrder {
   /// Cost: linear in the members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
-    // 1. Find the direct successors of each place.
     var next: [Int: [Int]] = [:]
     var waiting: [Int: Int] = [:]
     var order: [Int] = []
@@ -33,7 +32,6 @@ struct ReadingOrder {
       guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       tie(place(before), to: place(behind))
     }
-    // 2. Find the longest path to each place. If there is a cycle, no place gets a rank.
     var queue = order.filter { waiting[$0] == 0 }
     var done = 0
     while done < queue.count {

@@ -13,7 +13,6 @@ struct LineTrace {
   private(set) var reach: ClosedRange<Double>?
   private var followed: [Int: [Double]] = [:]
 
-  /// The cost of solving, in the units of `LinearSolution.work`.
   private(set) var work = 0
 
   init(_ axis: Axis?, within range: ClosedRange<Double> = -.infinity ... .infinity) {
@@ -29,18 +28,15 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
-    // 1. Find how the solution changes with the canvas's size.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Limit the range to sizes with the same guide sides.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. Limit the range to sizes at which no wrapping label changes its content size.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }

@@ -8,7 +8,6 @@ package struct TracedLayout {
   package var reach: ClosedRange<Double>?
   /// The frames by `ViewID.index`; empty if `reach` is `nil`.
   package var frames: [LinearFrame]
-  /// The cost of solving, in the units of `SolvedLayout.steps`.
   package var work: Int
 }
 

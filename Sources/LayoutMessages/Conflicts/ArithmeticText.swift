@@ -94,7 +94,6 @@ extension Layout {
     return (first.view, second.view, ancestor == first.view || ancestor == second.view)
   }
 
-  /// The words for a size with two values: `'a' cannot be 120 and 100 wide`.
   private func contradiction(_ arithmetic: ConflictArithmetic) -> String? {
     guard arithmetic.left.isOne else { return nil }
     let left = arithmetic.left[0]

@@ -37,8 +37,6 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Returns whether the program has a constraint that places or sizes the member's first view itself, not only views
-  /// inside it.
   func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in

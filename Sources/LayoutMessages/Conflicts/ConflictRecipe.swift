@@ -93,7 +93,6 @@ extension SolvedLayout {
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {
-      // A constraint that can be removed can also be optional.
       case .priority, .remove: owners.own.contains(fix.member)
       case .constant, .relation: false
       }

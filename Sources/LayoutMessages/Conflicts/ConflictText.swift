@@ -118,7 +118,6 @@ struct ConflictReporter {
     return reported.isEmpty ? nil : reported.joined(separator: "; or ")
   }
 
-  /// Returns whether it is certain that no change of a single member ends the conflict.
   private func hasNoSingleFix(_ conflict: LayoutConflict) -> Bool {
     budget > 0 && conflict.isMinimal && conflict.members.contains(where: reasons.isChangeable)
   }

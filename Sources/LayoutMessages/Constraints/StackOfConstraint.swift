@@ -3,7 +3,6 @@ import LayoutModel
 extension Layout {
   package func stack(of constraint: Constraint) -> ViewID? {
     guard constraint.notation == .stack else { return nil }
-    // A constraint of a stack relates a member to the stack or to another member.
     let views = constraint.views
     for view in views {
       if self[view].isArranged, let stack = self[view].parent, self[stack].span == constraint.span {

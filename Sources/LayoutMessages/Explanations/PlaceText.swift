@@ -17,9 +17,6 @@ struct PlaceWords {
     self.init(first, second, summand.constant, summand.bound, in: layout)
   }
 
-  /// Creates the words for the distance of one place from another.
-  ///
-  /// - Parameter constant: the distance in points, positive toward trailing or the bottom.
   init(_ first: Item, _ second: Item, _ constant: Double, _ bound: Bound, in layout: Layout) {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)

@@ -9,7 +9,6 @@ extension SolvedLayout {
   package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
-    // Consecutive pins share a verb.
     var (words, verb) = ("", "")
     for pin in pins {
       let own = if case .equation = pin { "write == in " } else { "add " }
@@ -27,7 +26,6 @@ extension SolvedLayout {
     case .equalSizes, .size, .inset, .endMargin, .center, .gap, .contentSize:
       return "'\(statement(for: pin, in: notation))'"
     case .priority(let property, let view, let axis, let priority):
-      // If the priorities of both axes differ, both are written.
       let now = layout[view][property]
       var wanted = now
       wanted[axis] = priority

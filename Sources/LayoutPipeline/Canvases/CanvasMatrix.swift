@@ -39,7 +39,6 @@ package struct LayoutVariant {
   package var label: String
   package var layout: Layout
   package var canvas: Canvas
-  /// The text scale; `nil` if none was requested.
   package var textScale: Double?
   /// The name of the scene in an Interface Builder file, if the canvas has the name of a device; otherwise `nil`.
   package var scene: String?

@@ -59,7 +59,6 @@ struct MetricUses {
       case .factor: steps.append(0.1)
       case .number: steps.append(1)
       case .part(let other):
-        // A metric without uses has no effect.
         guard uses[other] != nil, depth < mostDefinitions else { continue }
         guard let step = step(of: other, depth: depth + 1) else { return nil }
         steps.append(step)

@@ -36,9 +36,7 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
     outcome.writesStacks = needed.map { ConstraintOwners(of: log).hasSameOwn($0, own) } ?? false
   }
-  // 4. Find the sizes that no constraint determines.
   SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
-  // 5. Find the views that would hide each other.
   outcome.overlaps = SolvedLog(log, outcome, isPicture: isPicture, measuring: text).overlaps
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }

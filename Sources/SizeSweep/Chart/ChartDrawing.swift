@@ -220,7 +220,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
   }
 
-  /// Adds two positions to the first row: the start of the canvas, and its end at the largest size.
   private mutating func addPlaces(y top: Double) {
     let style = TextStyle(size: 0.8 * theme.legendSize)
     for place in [0, chart.range.upperBound] {

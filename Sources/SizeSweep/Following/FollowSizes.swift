@@ -12,9 +12,7 @@ extension Layout {
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. Find the stretches, each with its linear frames.
     search.fill(range)
-    // 2. Extend neighboring stretches until they meet, then join stretches without visible differences into pieces.
     var stretches = search.stretches.sorted { $0.from < $1.from }
     join(&stretches, over: range, except: search.unsought)
     return LayoutSizes(

@@ -25,15 +25,12 @@ extension Layout {
       return nil
     }
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. If the canvas's size is on a border, take the stretch above the border.
     var first: SizeStretch?
     for size in [size, size + probeDistance, size - probeDistance] where first == nil {
       first = search.traced(at: size, in: range)
     }
     guard let first else { return nil }
     let frame = first.frames[view.index]
-    // 2. Add neighboring stretches with the same formula. Stretches with conflicts are not joined with stretches
-    // without conflicts.
     let steps = min(most, 10_000 / (views.count + constraints.count))
     func end(from start: Double, toward limit: Double) -> Double {
       var end = start

@@ -43,7 +43,6 @@ package func names(_ views: [ViewID], in layout: Layout) -> String {
 
 package struct ReasonPhrase {
   package var views: [ViewID]
-  /// The state in words: `hugging of 'name' gives way`.
   package var words: String
   package var span: SourceSpan?
 }
