@@ -52,8 +52,8 @@ package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
 /// Spends `work` from the budget for drawing, and returns whether the budget is exceeded.
 ///
 /// - Parameters:
-/// - work: the cost; a pixel costs 1.
-/// - allowance: the amount that this run may spend beyond the usual budget.
+///   - work: the cost; a pixel costs 1.
+///   - allowance: the amount that this run may spend beyond the usual budget.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)
   return Budget.left(for: .drawing) + allowance < 0

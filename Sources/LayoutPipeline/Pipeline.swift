@@ -34,7 +34,7 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
   return SourceReading(withoutWords: read(source))
 }
 
-/// Converts a read Interface Builder file; if it has errors, the result has a single empty layout.
+/// Converts a read Interface Builder file. If no layout was read, the result has a single empty layout.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
@@ -144,10 +144,11 @@ extension SolvedLayout {
   /// Draws a solved layout and writes it in a format.
   ///
   /// - Parameters:
-  /// - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore it.
-  /// - hasMetadata: whether the picture contains a `PictureMetadata`.
-  /// - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if no factor was
-  ///   requested.
+  ///   - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore
+  ///     it.
+  ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
+  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if no factor was
+  ///     requested.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,

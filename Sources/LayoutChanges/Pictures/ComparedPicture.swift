@@ -81,8 +81,8 @@ public struct ComparedPicture: Sendable {
   /// Creates a reference picture, which has no metadata.
   ///
   /// - Parameters:
-  /// - state: the state of the reference's single canvas; `nil` if it is unknown.
-  /// - actual: the picture that is drawn now.
+  ///   - state: the state of the reference's single canvas; `nil` if it is unknown.
+  ///   - actual: the picture that is drawn now.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)

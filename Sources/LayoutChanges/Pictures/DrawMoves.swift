@@ -13,8 +13,8 @@ extension MovedViews {
   /// The shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
   ///
   /// - Parameters:
-  /// - picture: the current picture; shapes cover as little of it as possible.
-  /// - differsBelow: whether the text below the canvas differs.
+  ///   - picture: the current picture; shapes cover as little of it as possible.
+  ///   - differsBelow: whether the text below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []

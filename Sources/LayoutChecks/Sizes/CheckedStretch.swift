@@ -26,8 +26,8 @@ public struct CheckedStretch {
   /// The sizes at which an excess is visible.
   ///
   /// - Parameters:
-  /// - borders: values whose sign changes at the sizes where the excess begins or ends.
-  /// - excess: returns the excess at a size, in points; at most 0 if there is none.
+  ///   - borders: values whose sign changes at the sizes where the excess begins or ends.
+  ///   - excess: returns the excess at a size, in points; at most 0 if there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }

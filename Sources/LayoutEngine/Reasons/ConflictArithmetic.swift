@@ -160,8 +160,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0, except for views that must have the size 0. A side without other summands keeps one of
-  /// them, for example `'a' 0`.
+  /// Removes summands of 0, except for views that must have the size 0. If a side has no other summands, one summand of
+  /// 0 is kept, for example `'a' 0`.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -169,8 +169,8 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether a side is the room that the other side must fit into. This is usually a single size, otherwise the
-  /// side with the smaller sum.
+  /// Returns whether a side is the room that the other side must fit into. The room is usually a single size, otherwise
+  /// the side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

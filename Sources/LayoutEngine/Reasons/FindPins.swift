@@ -29,7 +29,7 @@ extension LayoutReasons {
     -> Bool
   {
     var layout = layout
-    // Constraints that conflicts left out are removed, so that these conflicts need not be found again.
+    // A constraint that a conflict left out is removed, so that its conflict need not be found again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index

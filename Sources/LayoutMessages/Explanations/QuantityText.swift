@@ -7,8 +7,8 @@ extension Layout {
   /// positive number, as in `overlap 8`.
   ///
   /// - Parameters:
-  /// - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
-  /// - subject: the view that the sum is compared with. Its own size is written as `its width 30`.
+  ///   - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
+  ///   - subject: the view that the sum is compared with. Its own size is written as `its width 30`.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
     let amount = summand.bound.words + number(abs(summand.constant))

@@ -19,7 +19,7 @@ public struct CanvasMatrix: Sendable, Equatable {
   /// The names or labels of the combinations to solve. If empty, all combinations are solved.
   public var wanted: [String]
   /// A range of sizes over which each canvas is solved, once for each piece of the range in which the layout behaves
-  /// alike; `nil` solves each canvas at its own size.
+  /// the same; `nil` solves each canvas at its own size.
   public var range: SizeRange?
 
   public init(

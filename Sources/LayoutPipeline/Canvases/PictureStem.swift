@@ -1,10 +1,10 @@
 /// The file name of a picture without its extension: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
 ///
 /// - Parameters:
-/// - stem: the requested name with its folders. A display scale at its end, such as `@2x`, stays at the end, as DocC
-///   requires.
-/// - label: the label of the canvas, if there are several.
-/// - isDark: whether the picture is the dark one of a pair.
+///   - stem: the requested name with its folders. A display scale at its end, such as `@2x`, stays at the end, as DocC
+///     requires.
+///   - label: the label of the canvas, if there are several.
+///   - isDark: whether the picture is the dark one of a pair.
 public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String {
   let scale = displayScale(of: stem)
   return stem.dropLast(scale.count) + (label.map { "-\($0)" } ?? "") + (isDark ? darkMark : "") + scale

@@ -16,9 +16,9 @@ extension SolvedFile {
   /// Draws each canvas into its own picture, or all canvases into one picture if the settings request a sheet.
   ///
   /// - Parameters:
-  /// - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. A sheet is drawn at a smaller scale
-  ///   if it would otherwise have too many pixels.
-  /// - hasMetadata: whether pictures contain a `PictureMetadata`.
+  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. A sheet is drawn at a smaller scale
+  ///     if it would otherwise have too many pixels.
+  ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     settings: DrawingSettings = DrawingSettings(), scale: Double? = nil, hasMetadata: Bool = true,

@@ -13,8 +13,8 @@ import LayoutModel
 /// and metrics are tried.
 ///
 /// - Parameters:
-/// - known: solutions of the same source; their canvases are not solved again.
-/// - isQuick: whether somebody is waiting for the result. Trials then take only a few hundredths of a second.
+///   - known: solutions of the same source; their canvases are not solved again.
+///   - isQuick: whether somebody is waiting for the result. Trials then take only a few hundredths of a second.
 /// - Throws: a diagnostic if there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,

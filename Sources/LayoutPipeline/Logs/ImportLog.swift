@@ -29,10 +29,10 @@ public struct ImportedLog: Sendable, Equatable {
 /// the constraints that the conflict needs.
 ///
 /// - Parameters:
-/// - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
-/// - name: the layout's name in messages. With `nil`, messages have the log's name and line numbers.
-/// - isPicture: whether the layout is only drawn. Temporary sizes of 0 from the system are then left out of the
-///   solution, so that the picture shows the content of the views.
+///   - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
+///   - name: the layout's name in messages. With `nil`, messages have the log's name and line numbers.
+///   - isPicture: whether the layout is only drawn. Temporary sizes of 0 from the system are then left out of the
+///     solution, so that the picture shows the content of the views.
 ///
 /// Cost: a few passes over the text, and a few solves of each log.
 public func importLog(
