@@ -4,40 +4,37 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// The findings of rules in all canvases, in the order of the source, without those that the source ignores.
+  /// The findings of rules on all canvases, in the order of the source, without findings that the source ignores.
   ///
-  /// Diagnostics of the source itself (`reading`) are not repeated here. Cost: that of the rules.
+  /// The diagnostics of reading the source are not repeated. Cost: that of the rules.
   ///
   /// - Parameter rules: the rules to apply, from `checkRules`.
   public func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [Diagnostic] {
     guard !hasErrors else { return [] }
-    // 1. Apply every rule on every canvas, without ignored findings.
     var ignores = CheckIgnores(source)
     let (reported, cutOffs) = oneRun {
       (findings(of: rules, measuring: text, without: &ignores), Diagnostic.cutOffs)
     }
     let found = reported + ignores.complaints(active: rules.map { $0.name })
-    // 2. Sort the findings in the order of the source.
     return found.inSourceOrder + ignores.count + cutOffs
   }
 
-  /// The assertions of the file that do not hold, as errors in the order of the source; empty where the source has
-  /// errors. A failure on several canvases is reported once.
+  /// The assertions of the file that do not hold, as errors in the order of the source; empty if the source has errors.
+  /// A failure on several canvases is reported once.
   ///
   /// Cost: linear in views and assertions, on every canvas.
   ///
-  /// - Parameter heedsIgnores: whether assertions are left out that the source tells `check` to ignore.
+  /// - Parameter heedsIgnores: whether to leave out failures that the source tells `check` to ignore.
   public func failedAssertions(heedsIgnores: Bool = true) -> [Diagnostic] {
     guard !hasErrors else { return [] }
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
-    // This rule measures no text.
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the conflicts, ambiguities and failed assertions that the pictures show and no comment of the source
-  /// ignores, and the number of ignored ones, which count as known. A failed assertion is never known.
+  /// Returns the problems that pictures show: conflicts and ambiguities that no comment of the source ignores, and all
+  /// failed assertions. `known` is the number of ignored conflicts and ambiguities.
   ///
   /// Cost: linear in views and assertions if all canvases are solved, otherwise that of the rules.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
@@ -51,7 +48,6 @@ extension SolvedFile {
     return (unknown + failures, found.count - unknown.count)
   }
 
-  /// The findings of rules in all canvases, rule by rule.
   func findings(
     of rules: [any CheckRule.Type], measuring text: some TextMeasurer, without ignores: inout CheckIgnores
   ) -> [Diagnostic] {

@@ -7,12 +7,11 @@ import LayoutPipeline
 //     ignore = "//" … "check:ignore" RULE ("," RULE)*         on the line it concerns, or alone on the line above
 //            | "//" … "check:ignore-file" RULE ("," RULE)*    anywhere: about the whole file
 
-/// The `check:ignore` comments of a source, and which of them were used.
 struct CheckIgnores {
   private struct Ignore {
     var rule: String
     var span: SourceSpan
-    /// The line, from 0; `nil` is the whole file.
+    /// The line, from 0; `nil` for the whole file.
     var line: Int?
     var isUsed = false
   }
@@ -24,15 +23,11 @@ struct CheckIgnores {
 
   private let source: SourceText?
   private var ignores: [Ignore] = []
-  /// The indices of the ignores for a rule and a line.
   private var places: [Target: [Int]] = [:]
   private var empty: [SourceSpan] = []
-  /// The comments that would ignore a rule if they were spelled as they must be, and the spelling.
   private var misspelled: [(meant: String, span: SourceSpan)] = []
-  /// The number of errors that were ignored, by rule.
   private var ignoredErrors: [String: Int] = [:]
 
-  /// Creates an empty list.
   init() { source = nil }
 
   /// Reads the ignores of a source. Cost: linear in the source.
@@ -62,7 +57,7 @@ struct CheckIgnores {
     }
   }
 
-  /// Takes a comment such as `// check ignore overlap`: the words without their colon, then a rule.
+  /// Records a comment such as `// check ignore overlap`, which lacks the colon.
   private mutating func readMisspelled(_ text: String, at span: SourceSpan) {
     let words = text.split { "/ \t:,-_".contains($0) }
     guard words.count > 2, words[0].lowercased() == "check", words[1].lowercased() == "ignore" else { return }
@@ -80,7 +75,6 @@ struct CheckIgnores {
     }
   }
 
-  /// Returns whether a finding is to be ignored.
   mutating func covers(_ finding: Diagnostic) -> Bool {
     guard let source else { return false }
     let line = finding.span.map { source.lineIndex(at: $0.start) }
@@ -91,7 +85,6 @@ struct CheckIgnores {
     return !found.isEmpty
   }
 
-  /// A note with the number of ignored errors, rule by rule; empty if there are none.
   var count: [Diagnostic] {
     let parts = checkRules.compactMap { rule -> String? in
       guard let count = ignoredErrors[rule.name] else { return nil }
@@ -108,7 +101,6 @@ struct CheckIgnores {
     ]
   }
 
-  /// The mistakes in the ignores themselves: no rule, an unknown one, or nothing to ignore.
   func complaints(active: [String]) -> [Diagnostic] {
     let known = checkRules.map { $0.name }
     let list = known.joined(separator: ", ")

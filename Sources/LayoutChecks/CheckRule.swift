@@ -3,21 +3,22 @@ import Graphics
 public import LayoutModel
 public import SizeSweep
 
-/// A rule by which `check` examines solved layouts. To add one, write a file with a type, and a line in `checkRules`.
+/// A rule by which `check` examines solved layouts. To add a rule, write a type in a file of its own, and add the type
+/// to `checkRules`.
 public protocol CheckRule: Sendable {
-  /// The name in kebab case: the code of its findings, and the name in `--rules` and `check:ignore`.
+  /// The name in kebab case, which is the code of the findings and the name in `--rules` and `check:ignore`.
   static var name: String { get }
   /// The description in one line, for the help of `check`.
   static var summary: String { get }
   /// Indicates whether the rule is checked by default.
   static var isOnByDefault: Bool { get }
-  /// Indicates whether the rule also applies to layouts of source code, whose texts and sizes may be assumed.
+  /// Indicates whether the rule also applies to layouts read from source code, in which texts and sizes may be assumed.
   static var isForCode: Bool { get }
-  /// The findings on one canvas; a finding on several canvases is reported once.
+  /// Returns the findings on one canvas. A finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
-  /// The findings on all canvases of a file together, for rules that need them all.
+  /// Returns the findings that depend on all canvases of a file together.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
-  /// The findings on one canvas over a stretch of sizes, in which frames are linear functions of the size.
+  /// Returns the findings on one canvas over a stretch of sizes, in which frames are linear functions of the size.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding]
 }
 
@@ -34,7 +35,7 @@ extension CheckRule {
   }
 }
 
-/// All rules, in the order in which they are listed.
+/// All rules, in the order in which help lists them.
 public let checkRules: [any CheckRule.Type] = [
   ConflictRule.self, AssertionRule.self, AmbiguityRule.self, PriorityTieRule.self, OutsideRule.self,
   OverlapRule.self,
@@ -45,15 +46,14 @@ public let checkRules: [any CheckRule.Type] = [
   GivenTwiceRule.self,
 ]
 
-/// A solved canvas: the input of a rule.
+/// A solved canvas, which rules examine.
 public struct CheckedCanvas {
   /// The layout with its frames, status and constraints.
   public let solved: SolvedLayout
-  /// The measurer of its text.
+  /// The measurer of the layout's texts.
   public let measurer: any TextMeasurer
-  /// The place where each view is declared, or first named.
   let places: [SourceSpan?]
-  /// The views that are drawn, except for the root; the subviews of a hidden view are hidden, too.
+  /// The views that are drawn, without the root. Subviews of a hidden view are hidden, too.
   let visibleViews: [ViewID]
 
   public init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
@@ -63,7 +63,6 @@ public struct CheckedCanvas {
     visibleViews = solved.layout.visibleViews
   }
 
-  /// Creates the canvas of the same layout at another size.
   init(_ solved: SolvedLayout, like other: CheckedCanvas) {
     self.solved = solved
     (measurer, places, visibleViews) = (other.measurer, other.places, other.visibleViews)
@@ -71,12 +70,10 @@ public struct CheckedCanvas {
 
   var layout: Layout { solved.layout }
 
-  /// The name of a view in messages: `'save'`.
   func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
   func place(_ view: ViewID) -> SourceSpan? { places[view.index] }
 
-  /// Returns whether a position or size of the view is ambiguous, so that it has no definite place.
   func isOpen(_ view: ViewID) -> Bool { !solved.ambiguities[view.index].isEmpty }
 }
 

@@ -6,28 +6,24 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Warnings that are also given when the file is only drawn, in the order of the source: views outside of
-  /// the canvas, for which the picture is enlarged, unused sizes, uncertain frames, and safe areas that do
-  /// not settle. Those that the source tells `check` to ignore are left out.
+  /// Warnings that drawing a file also reports, in the order of the source: for example views outside of the canvas,
+  /// unused sizes and uncertain frames. Warnings that the source tells `check` to ignore are left out.
   ///
-  /// Cost: linear in views and unused sizes; where there is a warning, also in constraints and the source.
+  /// Cost: linear in views and unused sizes; if there is a warning, also in constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
     guard !hasErrors else { return [] }
     let rules = remarkRules.filter { rule in canvases.contains { rule.mayFindSomething($0.layout) } }
     if rules.isEmpty { return [] }
     var ignores = CheckIgnores(source)
-    // These rules measure no text.
     return findings(of: rules, measuring: PangoTextMeasurer(), without: &ignores).inSourceOrder
   }
 }
 
-/// A rule whose findings are also reported when a file is only drawn.
 protocol DrawingRemark: CheckRule {
-  /// Returns whether the rule may have findings. This test is fast, and for most layouts it saves checking the rule.
+  /// A quick test. Returns false only if the rule has no findings for the layout.
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool
 }
 
-/// All rules whose findings are also reported when a file is only drawn.
 private let remarkRules: [any DrawingRemark.Type] = [
   OutsideCanvasRule.self, UnusedSizeRule.self, UncertainRule.self, UnsettledSafeAreaRule.self,
   UnknownSymbolRule.self,
@@ -45,13 +41,11 @@ extension UnsettledSafeAreaRule: DrawingRemark {
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.unsettledSafeAreas.isEmpty }
 }
 
-/// The rule on views that stick out of the canvas and of their superviews, so that the picture has to be larger than
-/// the canvas.
+/// The rule on views that stick out of the canvas, for which the picture becomes larger than the canvas.
 private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside of the canvas"
 
-  /// The greatest number of findings that are reported.
   private static let mostFindings = 10
 
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool {
@@ -59,10 +53,9 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // A constraint that a conflict left out might have kept the views inside.
+    // Constraints that conflicts left out might have kept the views inside.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
-    // A scroll view clips its content.
     let isClipped = canvas.layout.isInScroll
     let outside = OutsideRule.views(canvas).filter {
       !isClipped[$0.view.index] && Overhang(of: frames[$0.view.index], over: frames[0]).words != nil

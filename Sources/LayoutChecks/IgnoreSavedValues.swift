@@ -1,13 +1,13 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a layout file that was converted from an Interface Builder file or a log, with a comment at its
-/// end that makes `check` ignore findings of two kinds, if there are any: equations that matter only at other sizes or
-/// with other contents, and texts that fit only in another typeface.
+/// Returns the text of a converted layout file, with a comment at its end that makes `check` ignore two kinds of
+/// findings, if there are any: equations without effect, and truncated texts. They come from sizes and typefaces of the
+/// original file.
 ///
 /// Cost: that of solving the layout, and of two rules.
 ///
-/// - Parameter reason: the comment's words before the names of the rules.
+/// - Parameter reason: the words in the comment before the names of the rules.
 public func ignoringSavedValues(_ text: String, because reason: String) -> String {
   let source = SourceText(name: "", text: text)
   guard let file = try? solve(source) else { return text }

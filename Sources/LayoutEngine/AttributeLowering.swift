@@ -1,8 +1,6 @@
 import LayoutModel
 import LinearSolver
 
-/// Expresses attributes by frame variables. The expressions depend on the canvas, on measured text, and on which edges
-/// of a safe area are the canvas's.
 struct AttributeLowering {
   let layout: Layout
   let canvas: Canvas
@@ -60,7 +58,7 @@ struct AttributeLowering {
       edge(isEnd: isLeftToRight, coefficient, plus: isLeftToRight ? -inset.end : inset.start)
     case .centerXWithinMargins, .centerYWithinMargins: center(insetBy: inset.start, inset.end)
     case .firstBaseline, .lastBaseline:
-      // A guide has no text: its baseline is its bottom.
+      // A guide has no text, so its baseline is its bottom edge.
       if guide == .frame { addBaseline(coefficient, item, to: &row) } else { edge(isEnd: true, coefficient) }
     }
   }
@@ -72,7 +70,7 @@ struct AttributeLowering {
       row.add(coefficient, variable(view, .vertical, isFirst ? .start : .end))
       row.constant += coefficient * (isFirst ? baselines.first : -baselines.last)
     } else if let text = content[view.index].text {
-      // Text is centered in its frame, so its baselines keep their distance from the frame's center.
+      // Text is centered vertically in its frame, so a baseline has a fixed distance from the frame's center.
       row.add(coefficient, variable(view, .vertical, .start))
       row.add(coefficient / 2, variable(view, .vertical, .size))
       row.constant += coefficient * ((isFirst ? text.firstBaseline : text.lastBaseline) - text.height / 2)
@@ -81,7 +79,6 @@ struct AttributeLowering {
     }
   }
 
-  /// A view's margins at the start and the end of an axis.
   private func insets(of view: ViewID, _ axis: Axis) -> (start: Double, end: Double) {
     let margins = layout.margins(of: view, on: canvas)
     return axis == .vertical ? (margins.top, margins.bottom) : (margins.left, margins.right)

@@ -1,17 +1,13 @@
 import LayoutModel
 
-/// The parts of a layout that become rows after the constraints of stacks.
 enum LoweredLine {
-  /// A constraint by its index in `Layout.constraints`.
   case written(Int)
-  /// The content size of a view.
   case contentSize(ViewID)
 }
 
 extension Layout {
-  /// The order in which conflicts blame constraints; the last one is blamed first. Written constraints and content
-  /// sizes have the order of their places in the file. A content size has the place of its declaration, which can make
-  /// it required.
+  /// The order in which conflicts blame constraints: the last one is blamed first. Constraints are in file order, and a
+  /// content size has the position of its view's declaration.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -33,8 +29,8 @@ extension Layout {
   }
 
   /// The blame order of an Interface Builder file, modeled on UIKit's choice of the constraint to break. Content sizes
-  /// yield first. Written sizes are next: those of the innermost views first, and in file order at one depth. All other
-  /// constraints follow. Constraints for saved frames are not in the file and are never blamed.
+  /// are blamed first, then `width` and `height` constraints, starting with the innermost views, then all other
+  /// constraints.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -1,20 +1,17 @@
 import LayoutModel
 import LinearSolver
 
-/// The conflicts of a solution in terms of the layout. Where the lines of the file contradict each other on their own,
-/// constraints that no line states are not named. Where the canvas has to be part of the
-/// conflict, the rules that sizes are at least 0 are not named if the conflict exists without them: a row that is too
-/// wide is reported with all its views.
+/// Expresses a solution's conflicts as constraints of the layout. Constraints that no line of the file states, such as
+/// sizes of at least 0, are left out of a conflict if its other constraints contradict each other.
 ///
-/// Cost: a search among the required constraints for each conflict that names unwritten constraints, up to some
-/// dozens, as far as the run's budget allows.
+/// Cost: a search among the required constraints for each conflict that contains unwritten constraints, at most 32,
+/// within the run's budget.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {
   var searches = 32
   var isLeftOut = [Bool](repeating: false, count: solution.conflicts.isEmpty ? 0 : lowered.origins.count)
   for conflict in solution.conflicts { isLeftOut[conflict.members.last!] = true }
-  /// The conflict with the same last member that contains no excluded constraint.
   func conflict(endingAt last: Int, without isExcluded: (Int) -> Bool) -> LinearConflict? {
     if isExcluded(last) || Budget.left(for: .writtenConflicts) <= 0 { return nil }
     let (found, work) = LinearSolver.conflict(of: lowered.problem, endingAt: last) {
@@ -35,7 +32,7 @@ func conflicts(
           ? conflict(endingAt: last, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
-    // The solver left out the last member. The conflict lists all members in file order.
+    // The solver left out the last member of its list. A `LayoutConflict` lists the members in file order.
     let places = members.map { layout.place(of: lowered.origins[$0]) }
     let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(
@@ -46,7 +43,6 @@ func conflicts(
 }
 
 extension Layout {
-  /// The position in the file. Unwritten constraints come before everything else, then constraints of stacks.
   fileprivate func place(of origin: ConstraintOrigin?) -> Int {
     switch origin {
     case .written(let index): constraints[index].notation == .stack ? -1 : constraints[index].span.start
@@ -57,7 +53,6 @@ extension Layout {
 }
 
 extension LoweredLayout {
-  /// Returns whether the row is the rule that a size is at least 0.
   fileprivate func isImplicitSize(_ row: Int) -> Bool {
     switch origins[row] {
     case .nonNegativeSize, .nonNegativeContent: true
@@ -65,7 +60,6 @@ extension LoweredLayout {
     }
   }
 
-  /// Returns whether the row is a required constraint that no line states.
   fileprivate func isUnwritten(_ row: Int) -> Bool {
     switch origins[row] {
     case .nonNegativeSize, .nonNegativeContent, .canvasSize: true

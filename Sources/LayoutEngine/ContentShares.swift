@@ -2,8 +2,8 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// The layout with each share of a stack's space computed from the content of its members. A member without content
-  /// takes no part, so that its constraint has no effect. Cost: nothing where there are no shares.
+  /// Returns the layout with each member's share of its stack's space computed from the content sizes of the members.
+  /// The constraint of a member without content has no effect.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -24,13 +24,12 @@ extension Layout {
     return layout
   }
 
-  /// Indicates whether any stack shares its room. Only the first constraints are searched, as those of stacks precede
-  /// all others.
+  /// The constraints of stacks precede all others, so only these are searched.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// The layout with numbers for the shares that depend on measured text, for output that prints every constraint.
+  /// Returns the layout with a number for each share of a stack's space that depends on measured text.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

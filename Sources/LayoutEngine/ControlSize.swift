@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The intrinsic content size that a control's element has in UIKit, in points; `nil` on an axis without one.
+/// The intrinsic content size that a control has in UIKit, in points; `nil` on an axis without a size.
 func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxis<Double?> {
   let usual = view.kind.element?.content.usual ?? PerAxis(both: nil)
   switch view.kind.traits.size {
@@ -20,7 +20,7 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     return view.isUpright
       ? PerAxis(horizontal: dividerThickness, vertical: nil)
       : PerAxis(horizontal: nil, vertical: dividerThickness)
-  // A symbol is slightly larger than a capital letter.
+  // A symbol is about 1.2 times as large as its font size.
   case .text: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }
 }

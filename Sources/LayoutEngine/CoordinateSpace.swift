@@ -1,13 +1,11 @@
 import LayoutModel
 import LinearSolver
 
-// Locations are compared in a coordinate space. Between two views, the origin of the space cancels if there is no
-// multiplier; with a multiplier, it is the origin of the nearest common ancestor. In right-to-left layouts, a
-// constraint on a leading or trailing edge counts from the right, so that its constants and multipliers are mirrored
-// with the edges.
+// A location with a multiplier is measured from an edge of the views' nearest common ancestor. In right-to-left
+// layouts, constraints on leading and trailing edges are measured from the ancestor's right edge.
 
 extension AttributeLowering {
-  /// Adds `first - multiplier * second - constant`, in the space of the views' nearest common ancestor.
+  /// Adds `first - multiplier * second - constant`, in the coordinate space of the views' nearest common ancestor.
   func add(
     _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
   ) {
@@ -17,7 +15,7 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // The constant is subtracted last, when equal margins have canceled: large margins would round off its digits.
+    // Equal margins cancel first: a small constant that is added to a large margin would lose digits.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)
@@ -29,7 +27,7 @@ extension AttributeLowering {
     }
   }
 
-  /// Adds `sum of terms - constant`, in the canvas's space.
+  /// Adds `sum of terms - constant`, in the canvas's coordinates.
   func add(_ terms: [Constraint.Term], minus constant: Double, to row: inout Row) {
     row.constant -= constant
     let isMirrored = terms.contains { self.isMirrored($0.item, nil) }

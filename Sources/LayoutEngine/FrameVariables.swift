@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 import LinearSolver
 
-/// A part of a view's frame that is a variable of the `LinearProblem`: each axis has three, related by `end =
-/// start + size`, so that nearly every constraint is between two variables.
+/// A part of a view's frame, which is a variable of the `LinearProblem`. The rule `end = start + size` relates the
+/// three parts of each axis.
 ///
-/// Coordinates are the canvas's, in points, y down.
+/// Coordinates are relative to the canvas, in points, with y down.
 enum FramePart: Int {
   /// The left or top edge.
   case start
@@ -23,15 +23,12 @@ func variable(_ view: ViewID, _ axis: Axis, _ part: FramePart) -> Variable {
   variable(frame: view.index, axis, part)
 }
 
-/// The variable for a part of a frame.
-///
-/// - Parameter frame: a view's index, or an index from `FrameList.content(of:)`.
+/// Returns a variable of a frame, given by a view's index or by an index from `FrameList.content(of:)`.
 func variable(frame: Int, _ axis: Axis, _ part: FramePart) -> Variable {
   Variable(index: frame * 6 + (axis == .horizontal ? 0 : 3) + part.rawValue)
 }
 
 extension Variable {
-  /// The frame of the variable: a view's index, or an index from `FrameList.content(of:)`.
   var frame: Int { index / 6 }
   var axis: Axis { index % 6 < 3 ? .horizontal : .vertical }
   var part: FramePart { FramePart(rawValue: index % 3)! }
@@ -40,7 +37,6 @@ extension Variable {
 /// The frames that have variables in a layout's problem: one for each view, then one for each scroll view's content.
 struct FrameList {
   private let viewCount: Int
-  /// The scroll views, in file order.
   let scrolls: [ViewID]
 
   init(_ layout: Layout) {
@@ -52,13 +48,13 @@ struct FrameList {
 
   var variableCount: Int { count * 6 }
 
-  /// The frame of a scroll view's content; for other views, the view's own frame. Cost: logarithmic in scroll views.
+  /// The index of the frame of a scroll view's content; for any other view, the index of the view's own frame. Cost:
+  /// logarithmic in scroll views.
   func content(of view: ViewID) -> Int {
     let place = scrolls.indices.partitioningIndex { scrolls[$0] >= view }
     return place < scrolls.count && scrolls[place] == view ? viewCount + place : view.index
   }
 
-  /// The view of a variable; for the variable of a scroll view's content, the scroll view.
   func owner(of variable: Variable) -> ViewID {
     variable.frame < viewCount ? ViewID(variable.frame) : scrolls[variable.frame - viewCount]
   }

@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Converts a solution to frames, ambiguities and conflicts of views.
 func solvedLayout(
   _ layout: Layout, _ canvas: Canvas, _ solution: LinearSolution, conflicts: [LayoutConflict],
   content: [ViewContent], measuring text: some TextMeasurer
@@ -38,8 +37,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a function that returns whether a view is hidden along an axis, so that its place and size there do not
-  /// matter: the view, or a view that contains it, is a hidden member of a stack with that axis.
+  /// Returns a function that tells whether a view, or a view that contains it, is a hidden member of a stack with a
+  /// given axis. The place and size of a hidden member on the stack's axis do not matter.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
@@ -58,9 +57,6 @@ func frame(of view: ViewID, in values: [Double]) -> Rect {
     width: values[variable(view, .horizontal, .size)], height: values[variable(view, .vertical, .size)])
 }
 
-/// The open values of a frame.
-///
-/// - Parameter frame: as `variable(frame:_:_:)` counts them.
 private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   FrameValue.allCases.compactMap { value in
     let variable = variable(frame: frame, value.axis, value.part)
@@ -75,7 +71,7 @@ private func openValues(of frame: Int, in freedom: OpenRanges) -> [OpenValue] {
   }
 }
 
-/// A view's text as it is set in its solved frame: truncated where it is wider.
+/// The view's text, laid out for its solved frame: wrapped or truncated if the text is wider than the frame.
 package func fittedText(
   of view: View, _ content: ViewContent, _ frame: Rect, measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
@@ -83,7 +79,7 @@ package func fittedText(
   let known = view.knownContent(textWidth: natural.width)
   let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // Boxes show their names, which drawing shrinks or moves instead of truncating them.
+  // A box shows its name. Drawing shrinks or moves the name instead of truncating it.
   if view.kind == .box { return natural }
   if let known, view.saved != nil || frame.width >= known.width - 0.5,
     let text = known.text(of: view, natural, in: frame, room, measuring: measurer)

@@ -2,20 +2,17 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// For each view, the edges of its safe area that are its own and those that are the canvas's; and whether
-/// the readable content is narrower than the area within the margins.
+/// For each view, tells which edges of its safe area are the view's own and which are the canvas's, and whether its
+/// readable content is narrower than the area within its margins.
 ///
-/// The top of a view's safe area is the lower one of the view's top and the top of the canvas's safe area,
-/// and so on for the other edges. This is not a linear function of frames until it is known which of the two
-/// counts, so each solve uses the choices that follow from the frames of the one before.
+/// The top of a view's safe area is the lower of two edges: the view's top and the top of the canvas's safe area. This
+/// maximum is not linear, so each solve uses the choices that follow from the frames of the previous solve.
 struct GuideSides: Equatable {
-  /// The edges of one view's safe area: true where the edge is the canvas's.
   struct Edges: Equatable {
     var left = false
     var right = false
     var top = false
     var bottom = false
-    /// Indicates whether the readable content has its greatest width.
     var isWide = false
 
     subscript(axis: Axis, isEnd isEnd: Bool) -> Bool {
@@ -32,18 +29,16 @@ struct GuideSides: Equatable {
   private let views: [ViewID]
   private var edges: [Edges]
 
-  /// Creates the sides before any frame is known: each edge is the view's own.
   init(_ layout: Layout) {
     var views: Set<ViewID> = []
     func look(at item: Item) {
       switch item.guide {
       case .readable: views.insert(item.view)
-      // The root's safe area is the canvas's.
       case .safeArea, .keyboard: if item.view != .root { views.insert(item.view) }
       case nil, .margins, .content, .frame: break
       }
     }
-    // By index, since copying a constraint costs more than looking at its form.
+    // The loop uses indices, since copying a constraint costs more than reading its form.
     for index in layout.constraints.indices {
       switch layout.constraints[index].form {
       case .items(let first, let second, _, _):
@@ -56,14 +51,12 @@ struct GuideSides: Equatable {
     edges = Array(repeating: Edges(), count: views.count)
   }
 
-  /// Creates the sides of all views, from their frames.
   init(_ solved: SolvedLayout) {
     views = solved.layout.views.indices.map(ViewID.init)
     edges = []
     edges = views.map { Self.edges(of: $0, in: solved.layout, solved.canvas) { solved.frames[$0.index] } }
   }
 
-  /// The sides of the same views, from new frames.
   func updated(_ layout: Layout, _ canvas: Canvas, _ frame: (ViewID) -> Rect) -> GuideSides {
     if views.isEmpty { return self }
     var updated = self
@@ -71,9 +64,7 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// The values whose signs decide the sides, in points: for each edge of each view, the distance by which the edge of
-  /// the canvas's safe area lies inside the view's own edge; and for each view, the width of the area within the
-  /// margins minus the readable width. The rates are the changes of these values with the canvas's size.
+  /// Returns the values whose signs decide the sides, in points, with their rates of change as the canvas grows.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -94,17 +85,14 @@ struct GuideSides: Equatable {
     }
   }
 
-  /// The views whose sides differ between two rounds of solving.
   func differences(from other: GuideSides) -> [ViewID] {
     zip(views, zip(edges, other.edges)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }
 
-  /// Returns whether an edge of a view's safe area is the canvas's.
   func isCanvas(_ view: ViewID, _ axis: Axis, isEnd: Bool) -> Bool {
     view == .root || sides(of: view)?[axis, isEnd: isEnd] == true
   }
 
-  /// Returns whether a view's readable content has its greatest width.
   func isWide(_ view: ViewID) -> Bool { sides(of: view)?.isWide == true }
 
   private func sides(of view: ViewID) -> Edges? {
@@ -117,7 +105,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // Rounding must not make the choice alternate where the two edges coincide.
+    // If both edges coincide, rounding must not make the choice alternate between rounds.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

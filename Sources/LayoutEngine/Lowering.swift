@@ -1,7 +1,6 @@
 import LayoutModel
 import LinearSolver
 
-/// A layout as linear constraints, with the origin of each.
 struct LoweredLayout {
   var problem: LinearProblem
   /// The origin of each constraint of the problem; `nil` for constraints that cannot be part of a conflict.
@@ -15,13 +14,13 @@ struct LoweredLayout {
   mutating func add(
     _ row: Row, _ relation: LinearRelation, _ strength: Strength, _ origin: ConstraintOrigin? = nil
   ) {
-    // `0 - x` instead of `-x`: no negative zeros.
+    // For 0, `0 - x` is 0, but `-x` would be a negative zero.
     problem.add(row.terms, relation, to: 0 - row.constant, strength: strength)
     origins.append(origin)
   }
 
-  /// Adds `size = end - start`. The size is the first term, so that it is computed from the edges where nothing else
-  /// decides: constraints on sizes then become constraints between edges, which are solved fastest.
+  /// Adds `size = end - start`. The size is the first term, so that the solver replaces it by `end - start`:
+  /// constraints between edges are solved fastest.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),
@@ -30,25 +29,22 @@ struct LoweredLayout {
   }
 }
 
-/// The constraints of a layout on a canvas, required ones in reverse blame order: unwritten rules first, then
-/// constraints of stacks, then the rest.
+/// Lowers a layout on a canvas to linear constraints. In a conflict, later constraints are blamed first, so the rules
+/// that no line states come first, then the constraints of stacks, then all others.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {
   let frames = FrameList(layout)
   var lowered = LoweredLayout(problem: LinearProblem(variableCount: frames.variableCount))
   lowered.reserve(4 * Axis.allCases.count * layout.views.count + layout.constraints.count)
-  // 1. Add the rules for every frame, and for the canvas.
   addFrames(frames, to: &lowered)
   addCanvas(canvas, of: layout, to: &lowered)
   let attributes = AttributeLowering(layout, on: canvas, content: content, frames: frames, sides: sides)
   var row = Row()
-  // 2. Add the constraints of stacks.
   let stackCount = layout.constraints.prefix { $0.notation == .stack }.count
   for index in 0..<stackCount {
     add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
   }
-  // 3. Add content sizes and written constraints.
   for line in layout.blameOrder(from: stackCount) {
     switch line {
     case .written(let index):
@@ -75,7 +71,6 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
           : .nonNegativeContent(frames.scrolls[frame - viewCount], axis))
     }
   }
-  // A scroll view's content begins where its frame does.
   for scroll in frames.scrolls {
     for axis in Axis.allCases {
       row.reset()
@@ -86,7 +81,8 @@ private func addFrames(_ frames: FrameList, to lowered: inout LoweredLayout) {
   }
 }
 
-/// Adds the root's frame: at the origin, as large as the canvas or as small as its subviews allow.
+/// Adds the root's frame: at the origin, and as large as the canvas. On an axis without a size, the root is as small as
+/// its subviews allow.
 private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout LoweredLayout) {
   let rootSubviews = layout.subviews(of: .root)
   for axis in Axis.allCases {
@@ -98,14 +94,13 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
       continue
     }
     lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
-    // A canvas without a size also contains its views, with a slightly higher priority than that of being small.
+    // A canvas without a size contains its views. The priority is slightly higher than that of being small.
     for view in rootSubviews {
       addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
     }
   }
 }
 
-/// Adds constraints that keep both ends of a view within its superview.
 func addContainment(
   of view: ViewID, in superview: ViewID, _ axis: Axis, _ strength: Strength, to lowered: inout LoweredLayout
 ) {
@@ -117,9 +112,6 @@ func addContainment(
   }
 }
 
-/// Adds the content size of a view.
-///
-/// - Parameter row: a row whose memory is reused.
 private func addIntrinsicSize(
   of view: ViewID, in layout: Layout, content: [ViewContent], _ row: inout Row,
   to lowered: inout LoweredLayout
@@ -139,9 +131,6 @@ func strength(_ priority: Double) -> Strength {
   priority >= Priority.required ? .required : .optional(priority)
 }
 
-/// Adds one written constraint.
-///
-/// - Parameter row: a row whose memory is reused.
 private func add(
   _ constraint: Constraint, _ origin: ConstraintOrigin, _ attributes: AttributeLowering, _ row: inout Row,
   to lowered: inout LoweredLayout

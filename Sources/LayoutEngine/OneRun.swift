@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Does all the work of one run within one budget, as `oneRun` does for programs.
 package func withOneBudget<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -12,12 +11,11 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Spends a part of the budget on solving without edits.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout without an edit; `nil` where solving takes more than the budget that is left for edits.
+/// Solves a layout without an edit; `nil` if the budget that is left for edits does not suffice.
 ///
-/// - Parameter solved: the layout with the edit, which took about as long.
+/// - Parameter solved: the solved layout with the edit, from which the cost is estimated.
 package func solveWithoutEdit(
   _ layout: Layout, on canvas: Canvas, insteadOf solved: SolvedLayout, measuring text: some TextMeasurer
 ) -> SolvedLayout? {
@@ -31,36 +29,31 @@ package func solveWithoutEdit(
 }
 
 extension SolvedLayout {
-  /// The cost of the conflicts: each is another solve, and a search.
   package var workOfConflicts: Int { workOfTrial * layout.constraints.count * conflicts.count }
 }
 
-/// The budget left for following a layout over sizes, in the units of `LinearSolution.work`.
+/// The budget left for sweeping over sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
-/// Spends a part of the budget on following a layout over sizes.
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }
 
-/// The number of pairs of siblings that may still be compared.
 package var pairsLeft: Int { Budget.left(for: .pairs) }
 
-/// Spends a part of the budget for comparing siblings.
 package func spendOnPairs(_ count: Int) { Budget.spend(count, on: .pairs) }
 
-/// Spends a part of the budget for solving the canvases of a file; returns whether it is spent.
+/// Spends `work` from the budget for solving the canvases of a file, and returns whether the budget is exceeded.
 ///
-/// - Parameter allowance: the amount that this run may spend beyond the budget that every run has.
+/// - Parameter allowance: the amount that this run may spend beyond the usual budget.
 package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .canvases)
   return Budget.left(for: .canvases) + allowance < 0
 }
 
-/// Spends a part of the budget for drawing.
+/// Spends `work` from the budget for drawing, and returns whether the budget is exceeded.
 ///
 /// - Parameters:
-///   - work: the cost, where a pixel costs 1.
-///   - allowance: the amount that this run may spend beyond the budget that every run has.
-/// - Returns: whether the budget is spent.
+///   - work: the cost; a pixel costs 1.
+///   - allowance: the amount that this run may spend beyond the usual budget.
 package func overspendsDrawing(_ work: Int, allowance: Int) -> Bool {
   Budget.spend(work, on: .drawing)
   return Budget.left(for: .drawing) + allowance < 0

@@ -1,18 +1,12 @@
 import Graphics
 import LayoutModel
 
-/// Computes the content size of a view whose saved size is known.
+/// Computes the content size of a view from the size that its file has saved.
 struct SavedSize {
   let view: View
   let saved: SavedContent
-  /// The frame's width, for text that wraps in it.
   let width: Double?
 
-  /// The content size.
-  ///
-  /// - Parameters:
-  ///   - wanted: the text with unlimited room.
-  ///   - wrapped: the text wrapped in `width`.
   func size(wanted: MeasuredText, wrapped: MeasuredText, measuring text: some TextMeasurer) -> PerAxis<
     Double?
   > {
@@ -24,10 +18,10 @@ struct SavedSize {
       vertical: nearest(saved.size.vertical, to: measured.vertical))
   }
 
-  /// The size of a label whose text wraps as it did when the file was saved. Its width is at most about the saved one,
-  /// and its height is the saved one wherever the frame is about as wide as it was.
+  /// The size of a label whose text wraps as it did when the file was saved; `nil` if the text, wrapped at the saved
+  /// width, is not as tall as the saved height.
   ///
-  /// `nil` where the text, wrapped at about the saved width, does not have the saved height.
+  /// The label keeps its saved height while the frame is about as wide as the saved width.
   private func sizeAsWrapped(
     _ measured: PerAxis<Double>, measuring text: some TextMeasurer
   ) -> PerAxis<Double?>? {
@@ -45,7 +39,6 @@ struct SavedSize {
       vertical: isAsSaved ? height : measured.vertical)
   }
 
-  /// The tolerance for the saved width.
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
   /// The extent rounded up to whole pixels, as in UIKit.
@@ -64,16 +57,15 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a text fits a frame in its own typeface, although it may be too tall in a substitute one: the
-  /// frame has the saved height, and at least the part of the text's height to which it can be squeezed.
+  /// Returns whether a text fits a frame in its original typeface, although it may be too tall in a substitute
+  /// typeface. The frame must have the saved height, and enough room for the squeezed text.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// The text of a view in a frame that is about as large as the saved one, where it did fit in its own typeface: in
-  /// a substitute typeface it may be too large, and is then drawn narrower or smaller (`TextSqueeze`). `nil` where
-  /// that does not help.
+  /// The text of a view in a frame about as large as the saved one; `nil` if the text does not fit even when squeezed.
+  /// In a substitute typeface, text that fitted before may need to be squeezed (`TextSqueeze`).
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

@@ -1,10 +1,9 @@
 import LayoutModel
 
-/// The content sizes of views, where a stack's is the size that its members need, as for UIStackView.
+/// The content sizes of views. As in UIStackView, the content size of a stack is the size that its members need.
 struct StackSizes {
   private let layout: Layout
   private let content: [ViewContent]
-  /// The visible members, by stack.
   private var members: [[ViewID]]
 
   init(_ layout: Layout, _ content: [ViewContent]) {
@@ -16,7 +15,7 @@ struct StackSizes {
     }
   }
 
-  /// The content size of a view; `nil` for a view without content, and for a stack whose members have none. Cost:
+  /// The content size of a view; `nil` for a view without content and for a stack whose members have no content. Cost:
   /// linear in the members of the stack.
   func size(of view: ViewID, _ axis: Axis) -> Double? {
     guard let stack = layout[view].stack else { return content[view.index].intrinsicSize[axis] }

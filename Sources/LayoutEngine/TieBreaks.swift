@@ -2,9 +2,8 @@ import Graphics
 import LayoutModel
 import LinearSolver
 
-/// Adds the fixed rules that pick one of several best solutions, for the views that are not
-/// determined: small, inside, toward the leading and top edges, in file order. Then the contents of scroll views
-/// contain their subviews and are small.
+/// Adds rules that pick one of several best solutions: ambiguous views are small, inside their superviews, and near the
+/// leading and top edges.
 func addTieBreaks(
   to lowered: inout LoweredLayout, of layout: Layout, on canvas: Canvas, freedom: OpenRanges
 ) {
@@ -18,30 +17,30 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
-  // The least sum of differences from the frames that a file has saved.
+  // Minimize the sum of differences from the frames that the file has saved.
   var level = 0
   for (view, superview, axis) in open where canvas.direction == .leftToRight {
     guard let saved = layout[view].savedFrame else { continue }
     addSaved(saved, of: view, in: superview, axis, to: &lowered)
     level = 1
   }
-  // 0. The least sum of widths and heights.
+  // 0. Minimize the sum of widths and heights.
   for (view, _, axis) in open { addSmallness(of: view.index, axis, level: level, to: &lowered) }
-  // 1. The least sum of distances by which views stick out of their superviews.
+  // 1. Minimize the sum of lengths by which views stick out of their superviews.
   for (view, superview, axis) in open {
     addContainment(of: view, in: superview, axis, .tieBreak(level + 1), to: &lowered)
   }
-  // 2. The least sum of distances from each superview's leading and top edge.
+  // 2. Minimize the sum of distances from the superviews' leading and top edges.
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. In file order, each view nearest its superview's leading and top edge, and then as small as possible, as sizes
-  //    could still be traded for each other.
+  // 3. One view after the other, in file order, minimize the distance from the leading and top edges, then the size.
+  // The sums above may leave several solutions.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)
   }
-  // 4. The contents of scroll views, which no constraint on a view's frame depends on.
+  // 4. Make the contents of scroll views contain their subviews, and be as small as possible.
   let frames = FrameList(layout)
   level += 3 + 2 * open.count
   for scroll in frames.scrolls {
@@ -58,7 +57,6 @@ func addTieBreaks(
   }
 }
 
-/// A view's size and its distance from its superview as they were saved.
 private func addSaved(
   _ saved: Rect, of view: ViewID, in superview: ViewID, _ axis: Axis, to lowered: inout LoweredLayout
 ) {

@@ -1,22 +1,20 @@
 package import Graphics
 package import LayoutModel
 
-/// The content of a view: its measured text, and the intrinsic content size that follows.
 package struct ViewContent: Equatable {
-  /// The text; `nil` where the view sets none or an empty one.
+  /// The text; `nil` if the view has no text or an empty one.
   package var text: MeasuredText?
   /// The intrinsic size in points; `nil` on an axis without one.
   var intrinsicSize: PerAxis<Double?>
 }
 
-/// The content of every view, with wrapping labels measured at unlimited width.
 func contents(of layout: Layout, measuring text: some TextMeasurer) -> [ViewContent] {
   layout.views.map { content(of: $0, width: nil, measuring: text) }
 }
 
-/// The content of a view, by its kind; the manual has the table.
+/// The content of a view, depending on its kind; the manual has a table.
 ///
-/// - Parameter width: the frame's width, for text that wraps in it.
+/// - Parameter width: the frame's width, in which text wraps; `nil` for unlimited width.
 package func content(of view: View, width: Double?, measuring measurer: some TextMeasurer) -> ViewContent {
   guard view.kind.setsText else {
     let isOwn = !view.hasExplicitSize && view.kind.isControl
@@ -26,7 +24,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
   let string = view.setText ?? ""
   let wrapped = measurer.measure(
     string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
-  // The intrinsic width of a label that wraps is still its text's full width; only the height follows from wrapping.
+  // The intrinsic width of a wrapping label is its text's full width; only its height depends on wrapping.
   let wanted =
     view.wrapsText && width != nil
     ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped
@@ -45,7 +43,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
 private func naturalSize(of view: View, isEmpty: Bool, width: Double, height: Double) -> PerAxis<Double?> {
   let padding = view.kind.textPadding
   if isEmpty, view.kind == .label { return PerAxis(both: 0) }
-  // The text of a field scrolls, so that its length gives the field no width.
+  // A text field scrolls its text, so the text's length does not determine the field's width.
   let sides = view.kind == .field ? nil : (isEmpty ? 0 : width) + 2 * padding.horizontal
   return PerAxis(horizontal: sides, vertical: height + 2 * padding.vertical)
 }

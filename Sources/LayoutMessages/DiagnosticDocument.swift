@@ -3,7 +3,6 @@ import Encoding
 import Graphics
 
 extension JSONWriter {
-  /// Writes a diagnostic's members. A diagnostic of the whole input has `null` as lines and columns.
   package mutating func members(of diagnostic: Diagnostic, _ locations: inout LocationCursor) {
     let start = diagnostic.span.map { locations.location(at: $0.start) }
     let end = diagnostic.span.map { locations.location(at: $0.end) }
@@ -16,7 +15,6 @@ extension JSONWriter {
     member("endColumn", end?.column)
   }
 
-  /// Writes a name with a rectangle in points, without floating-point noise.
   package mutating func member(_ name: String, _ rect: Rect, _ shape: Shape = .inline) {
     object(name, shape) { json in
       json.member("x", withoutNoise(rect.x))

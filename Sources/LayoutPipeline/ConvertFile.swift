@@ -8,11 +8,11 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// A layout file in another notation.
+/// The result of converting a layout file to another notation.
 public struct ConvertedFile: Sendable, Equatable {
   /// The source that was read.
   public var source: SourceText
-  /// The diagnostics of reading, and the parts that the notation cannot express; with an error, there is no text.
+  /// The diagnostics of reading, and of the parts that the notation cannot express.
   public var diagnostics: [Diagnostic]
   /// The text in the other notation; `nil` if the source has errors.
   public var text: String?
@@ -20,10 +20,10 @@ public struct ConvertedFile: Sendable, Equatable {
 
 /// Reads a layout file and writes it in another notation.
 ///
-/// - Parameter canvas: the scene to write, if an Interface Builder file has several; `nil` is the only one.
+/// Cost: that of solving the layout on each of its canvases, since some constraints can be expressed only for certain
+/// solutions.
 ///
-/// Cost: that of solving the layout on each of its canvases, since some constraints can be expressed only if the
-/// solutions allow it.
+/// - Parameter canvas: the scene to write, if an Interface Builder file has several; `nil` if it has only one.
 public func convert(
   _ source: SourceText, to target: any ConversionTarget.Type, sizes: ContentSizes = .nearest,
   canvas: String? = nil,
@@ -42,8 +42,6 @@ public func convert(
     return converted
   }
   let solutions = layout.canvases.map { LayoutEngine.solve(layout, on: $0, measuring: text) }
-  // The shares of a stack's members become numbers. A member without content has no share, so its constraint is
-  // removed.
   layout = layout.resolvingShares(measuring: text)
   layout.constraints.removeAll { $0.form == .terms([], constant: 0) }
   layout.fixSavedSizes(solutions[0])
@@ -68,11 +66,10 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments of a source that a conversion keeps. Code keeps those before the first statement, except for
-/// directives; a layout keeps these and all directives for the whole file, `draw:` and `check:ignore-file`.
+/// The comments of a source that a conversion keeps. Code keeps the comments before the first statement, without
+/// directives; a layout also keeps all directives for the whole file (`draw:`, `check:ignore-file`).
 private struct PreservedComments {
   private(set) var lines: [String] = []
-  /// A note for each comment that is dropped.
   private(set) var losses: [Diagnostic] = []
 
   init() {}
@@ -99,7 +96,6 @@ private struct PreservedComments {
 }
 
 extension Metric {
-  /// The note that a converted layout contains the metric's value in place of its name.
   fileprivate var loss: Diagnostic {
     Diagnostic(
       .note, code: "not-kept",
@@ -109,7 +105,6 @@ extension Metric {
 }
 
 extension ParsedLayout {
-  /// The layout that has a canvas of this name or label; the only layout if none is named.
   fileprivate func layout(of canvas: String?) throws(UnknownCanvas) -> Layout {
     guard layouts.count > 1 || canvas != nil else { return layout }
     let variants = layouts.variants(CanvasMatrix())
@@ -119,7 +114,6 @@ extension ParsedLayout {
 }
 
 extension Layout {
-  /// A warning that an Interface Builder file for iOS becomes code for macOS, or the reverse.
   fileprivate func warningAboutFramework(of target: any ConversionTarget.Type) -> Diagnostic? {
     guard isInterface, ["uikit", "snapkit", "appkit"].contains(target.name) else { return nil }
     if isForMac, target.name != "appkit" {
@@ -134,8 +128,8 @@ extension Layout {
       help: "'--to uikit' writes UIKit code")
   }
 
-  /// Replaces the content sizes of an Interface Builder file by numbers, since no other notation can state whether they
-  /// were saved or measured.
+  /// Replaces the content sizes of an Interface Builder file by the sizes in the solution, since other notations have
+  /// no saved content sizes.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// The state of a file, compared without reading its content: its time of change, its size, and its identity, which
-/// changes when an editor saves by putting a new file in the old one's place.
+/// The state of a file without its content: modification time, size and identity. The identity changes when an editor
+/// saves by replacing the file with a new one.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -28,18 +28,17 @@ package struct FileStamp: Sendable, Hashable {
   }
 }
 
-/// Watches files by comparing their stamps, which works on every file system. Stamps are compared whenever the system
-/// reports a change in the files' folders, and every half second besides; if the system has no such reports, every 30
-/// milliseconds.
+/// Watches files by comparing their stamps, which works on every file system. Stamps are compared when the system
+/// reports a change in the files' folders, and every half second. If the system reports no changes, they are compared
+/// every 30 milliseconds.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
-  /// The number of consecutive polls in which each file was missing.
   private var absences: [Int]
-  /// The files that the last poll found to be gone for good, by their indices in `paths`; reported once.
+  /// The indices in `paths` of the files that the last poll found to be gone. Each file is reported once.
   package private(set) var gone: [Int] = []
 
-  /// The number of polls after which a missing file counts as gone, and not as being saved: a third of a second.
+  /// The number of polls after which a missing file counts as gone; a file can be missing briefly while it is saved.
   private static let pollsUntilGone = 10
   private let events: FolderEvents?
 
@@ -50,8 +49,8 @@ package struct FileWatch: Sendable {
     absences = paths.map { _ in 0 }
   }
 
-  /// The files that have changed since the last poll, by their indices in `paths`. A missing file counts once it is
-  /// back, since it may be missing while it is saved.
+  /// Returns the indices in `paths` of the files that changed since the last poll. A missing file counts as changed
+  /// when it is back.
   package mutating func changes() -> [Int] {
     events?.take()
     var changed: [Int] = []
@@ -60,7 +59,6 @@ package struct FileWatch: Sendable {
       guard let stamp = FileStamp(path: path) else {
         absences[index] += 1
         guard absences[index] == Self.pollsUntilGone else { continue }
-        // A file that is back counts as changed, even if its content is the same.
         stamps[index] = nil
         gone.append(index)
         continue
@@ -75,18 +73,16 @@ package struct FileWatch: Sendable {
 }
 
 extension FileWatch {
-  /// A descriptor that can be read when something has happened in the files' folders; -1 if the system does not report
-  /// that.
+  /// A file descriptor that becomes readable when something happens in the files' folders; -1 if the system does not
+  /// report changes.
   package var descriptor: Int32 { events?.descriptor ?? -1 }
 
-  /// The longest time until the next check, in milliseconds. While a file may be in the middle of being saved, or if
-  /// the system has no reports, it is 30, a third of the delay that people perceive as immediate. Otherwise it is 500,
-  /// which only matters on file systems that do not report changes.
+  /// The longest time until the next check, in milliseconds. The time is short while a file may be in the middle of
+  /// being saved, or if the system does not report changes.
   package var pause: Int {
     events == nil || absences.contains { 0 < $0 && $0 < Self.pollsUntilGone } ? 30 : 500
   }
 
-  /// Waits until it is time for the next check.
   package func wait() {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     _ = poll(&request, 1, Int32(pause))

@@ -1,13 +1,13 @@
 @preconcurrency import Platform
 
-/// The system's reports of what happens in folders: Linux's inotify. Elsewhere there are none.
+/// The system's reports of changes in folders, from inotify on Linux; other systems have no reports here.
 ///
-/// Folders are watched instead of files, since editors save by putting a new file in the old one's place.
+/// Folders are watched instead of files, since editors save by replacing the old file with a new one.
 final class FolderEvents: Sendable {
-  /// The descriptor, which can be read when there is a report, and never blocks.
+  /// A descriptor that becomes readable when there is a report. Reading never blocks.
   let descriptor: Int32
 
-  /// Starts watching; `nil` if the system has no reports, or cannot watch one of the folders.
+  /// Starts watching; `nil` if the system has no reports, or if a folder cannot be watched.
   init?(around paths: [String]) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -23,13 +23,12 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards the reports so far, since the files themselves show what has changed.
+  /// Discards all reports. They only say that something happened; file stamps show which files changed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}
   }
 
-  /// The folders of paths; for a link, its own folder and that of its target.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = []
     for path in paths {

@@ -1,13 +1,13 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Does all the work of one run, such as the work on one file, within one budget for slow operations, however many
-/// canvases there are. A run inside another one shares the budget of the outer one.
+/// Does the work of one run, such as the work on one file, within one budget for slow operations. A run inside another
+/// run shares the budget of the outer run.
 ///
-/// The work that a budget cuts off depends only on the input, never on time. The work is done on this thread.
+/// The budget counts steps, not time, so the same input always has the same result. The work is done on the current
+/// thread.
 ///
-/// - Parameter isCancelled: returns whether nobody is waiting for the answer anymore; the result may then be
-///   anything.
+/// - Parameter isCancelled: returns whether the result is no longer needed; the result may then be anything.
 public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -15,7 +15,6 @@ public func oneRun<Result, Failure: Error>(
 }
 
 extension Diagnostic {
-  /// The notes on the work that the run's budget cut off; empty if it was all done.
   package static var cutOffs: [Diagnostic] {
     var words: [String] = []
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }

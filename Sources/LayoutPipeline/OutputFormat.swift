@@ -10,7 +10,7 @@ public enum OutputFormat: Sendable {
   /// All formats; the first is the default.
   public static let all: [OutputFormat] = pictureFormats.map { .picture($0) } + [.json]
 
-  /// The format with a name or a file extension, in upper or lower case; `nil` for an unknown one.
+  /// The format with a name or a file extension, in upper or lower case; `nil` if there is none.
   public init?(named name: String) {
     let name = name.lowercased()
     guard let format = Self.all.first(where: { $0.name == name || $0.fileExtension == name }) else {
@@ -19,7 +19,7 @@ public enum OutputFormat: Sendable {
     self = format
   }
 
-  /// The name for people: `png`.
+  /// The name that users write: `png`.
   public var name: String {
     switch self {
     case .picture(let format): format.name

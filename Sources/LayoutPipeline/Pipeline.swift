@@ -12,8 +12,8 @@ import LayoutModel
 //     text ─▶ Document ─▶ Layout ─▶ LinearProblem ─▶ LinearSolution ─▶ SolvedLayout ─▶ Scene ─▶ bytes
 //     └───────── read ─────────┘└──────────────── solve ──────────────────────────┘└──── picture ───┘
 
-/// Reads a source as layouts in normal form, with diagnostics. Its content decides whether it is read as a layout file
-/// or as an Interface Builder file.
+/// Reads a source as layouts in normal form, with diagnostics. The content decides whether the source is read as a
+/// layout file or as an Interface Builder file.
 ///
 /// - Parameter sizes: the origin of the content sizes of an Interface Builder file's views.
 public func read(
@@ -24,8 +24,7 @@ public func read(
   return parse(source, options: options).orEmpty
 }
 
-/// Reads a file for an editor, which also needs the words of the text. Only layout files have words; an Interface
-/// Builder file or Swift source has none.
+/// Reads a file for an editor, which also needs the words of the text. Only layout files have words.
 package func readForEditor(_ source: SourceText) -> SourceReading {
   if furtherImporter(of: source) == nil, !isInterface(source) {
     let reading = SourceReading(source)
@@ -35,7 +34,7 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
   return SourceReading(withoutWords: read(source))
 }
 
-/// The layouts of an Interface Builder file; with an error, a single empty one.
+/// Converts a read Interface Builder file. If no layout was read, the result has a single empty layout.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])
@@ -46,7 +45,6 @@ private func parsed(_ interface: ReadInterface, of source: SourceText) -> Parsed
 }
 
 extension ParsedLayout {
-  /// The layout, with an error if there is nothing to draw.
   fileprivate var orEmpty: ParsedLayout {
     guard !hasErrors, let empty = layout.emptiness else { return self }
     var parsed = self
@@ -54,14 +52,14 @@ extension ParsedLayout {
     return parsed
   }
 
-  /// Indicates whether an Interface Builder document contains only menus and objects, and so has no canvas.
+  /// Indicates whether an Interface Builder document has no canvas, because it contains only menus and objects.
   var holdsNoView: Bool { diagnostics.contains { $0.code == "no-views" && $0.severity == .note } }
 }
 
-/// Reads a source and solves it on its canvases, or on those of a matrix. If this call or the matrix names canvases,
-/// only these are solved; the names of this call take precedence.
+/// Reads a source and solves it on its canvases, or on those of a matrix. If `wanted` or the matrix names canvases,
+/// only these are solved; `wanted` takes precedence.
 ///
-/// If the source has errors, nothing is solved; its diagnostics give the reasons.
+/// If the source has errors, nothing is solved.
 ///
 /// - Throws: `UnknownCanvas` if no canvas has one of the names.
 public func solve(
@@ -74,7 +72,6 @@ public func solve(
     measuring: text)
 }
 
-/// Solves the layouts that were read from a source.
 package func solve(
   _ parsed: ParsedLayout, of source: SourceText, sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [],
@@ -92,9 +89,9 @@ package func solve(
   return solved
 }
 
-/// Solves a layout, such as one that was described in Swift, on its canvases or on those that are named.
+/// Solves a layout, for example one described in Swift, on its canvases or on the named ones.
 ///
-/// If two views share a name, nothing is solved; `reading` reports them.
+/// If two views have the same name, nothing is solved, and `reading` has an error.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -108,7 +105,6 @@ public func solve(
   }
 }
 
-/// Solves the variants of one source's layouts, or those that are named.
 private func solve(
   _ variants: [LayoutVariant], of layouts: [Layout], canvases wanted: [String], matrix: CanvasMatrix,
   measuring text: some TextMeasurer
@@ -151,7 +147,7 @@ extension SolvedLayout {
   ///   - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore
   ///     it.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
-  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if none was
+  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if no factor was
   ///     requested.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),

@@ -3,17 +3,14 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adjusts the constraints on baselines of texts. An Interface Builder file may give a text other baselines than it
-  /// has in a layout file, where they follow from its font; the difference is added to the constraint's constant.
+  /// Adjusts constraints on the baselines of texts. In a layout file, baselines follow from the font; in an Interface
+  /// Builder file, they may differ. The difference is added to the constraint's constant.
   ///
-  /// A stack whose own constraints change becomes a plain view with these constraints. Cost: linear, and one
-  /// measurement for each text.
+  /// A stack whose constraints change this way becomes a plain view. Cost: linear, and one measurement for each text.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. Find the distances of each view's own baselines below those of its text.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
-    // 2. Move the constraints that refer to the baseline of a text.
     let providers = StackBaselines(self)
     func moved(_ item: Item) -> (item: Item, offset: Double) {
       guard item.guide == nil, item.attribute.isBaseline else { return (item, 0) }
@@ -28,14 +25,13 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // A constraint on a stack's baseline is moved to the member that provides it, since AppKit's stacks become plain
-      // views, which have no members.
+      // A constraint on a stack's baseline is moved to the member that provides the baseline, since AppKit's stacks
+      // become plain views without members.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
       if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
     }
-    // 3. Make plain views of the stacks that can no longer make their constraints.
     for index in views.indices where views[index].stack != nil {
       guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
         continue
@@ -52,13 +48,11 @@ extension Layout {
 }
 
 extension View {
-  /// The distances of the view's baselines in an Interface Builder file below those of its text in a layout file, at a
-  /// frame; `nil` for views without a text, and if the distances are 0.
   fileprivate func baselinesBelowText(
     at frame: Rect, measuring measurer: some TextMeasurer
   ) -> Baselines? {
     guard className != nil, setText?.isEmpty == false else { return nil }
-    // Baselines are distances from the top of the frame, in which the text is centered.
+    // Baselines are measured from the top of the frame, in which the text is centered vertically.
     func baselines(of view: View) -> Baselines? {
       content(of: view, width: frame.width, measuring: measurer).text.map { text in
         let top = (frame.height - text.height) / 2

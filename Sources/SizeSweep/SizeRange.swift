@@ -1,13 +1,13 @@
 public import LayoutModel
 
-/// A range of sizes for one side of every canvas: `--widths 320...1366`.
+/// A range of widths or heights for all canvases: `--widths 320...1366`.
 public struct SizeRange: Sendable, Equatable {
-  /// The side that changes.
+  /// The axis on which the canvases' size changes.
   public var axis: Axis
   /// The range, in points.
   public var range: ClosedRange<Double>
-  /// Indicates whether the range is written without a lower bound, `...1366`: it then begins at the smallest size of
-  /// the canvas's window, or at 0 where the file gives none.
+  /// Indicates whether the range is written without a lower bound, as `...1366`. The range then begins at the smallest
+  /// size of the canvas's window, or at 0 if the file gives none.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A layout file that was read, and solved on its canvases at all sizes of a range.
+/// A layout file that was read and solved on its canvases at all sizes of a range.
 public struct SizeSweepResult: Sendable, Equatable {
-  /// One canvas at all of the sizes.
+  /// A canvas at all sizes of the range.
   public struct Canvas: Sendable, Equatable {
     /// The label, as in `SolvedCanvas.label`.
     public var label: String
-    /// The layout at all sizes.
+    /// The layout at all sizes of the range.
     public var sizes: LayoutSizes
-    /// The sizes at which something changes, ascending; empty until they are searched for.
+    /// The sizes at which something changes, ascending; empty until `findCriticalSizes` is called.
     public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {
@@ -16,7 +16,7 @@ public struct SizeSweepResult: Sendable, Equatable {
       self.sizes = sizes
     }
 
-    /// Indicates whether required constraints cannot all hold at some size.
+    /// Indicates whether required constraints conflict at some size.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
   }
 
@@ -24,7 +24,7 @@ public struct SizeSweepResult: Sendable, Equatable {
   public var source: SourceText
   /// The diagnostics of parsing and text measuring.
   public var diagnostics: [Diagnostic]
-  /// The canvases, in file order; empty where the source has errors.
+  /// The canvases, in file order; empty if the source has errors.
   public var canvases: [Canvas]
   /// The requested sizes.
   public var range: SizeRange
@@ -33,6 +33,6 @@ public struct SizeSweepResult: Sendable, Equatable {
     (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
   }
 
-  /// Indicates whether an error kept the file from being solved.
+  /// Indicates whether an error prevented solving.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

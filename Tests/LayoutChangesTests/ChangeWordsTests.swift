@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The words for changes, of values made by hand; and who followed whom.
 struct ChangeWordsTests {
   private static func state(
     _ kind: ViewKind = .view, _ x: Double = 0, _ y: Double = 0, _ width: Double = 10, _ height: Double = 10,
@@ -62,7 +61,6 @@ struct ChangeWordsTests {
     SourceLine(number: number, text: text)
   }
 
-  /// Sixty characters, of which one may be another one.
   private static func text(_ count: Int, _ letter: String = "x", at place: Int = 0) -> String {
     String(repeating: "-", count: place) + letter + String(repeating: "-", count: count - place - 1)
   }
@@ -190,7 +188,6 @@ struct ChangeWordsTests {
     #expect(
       words((1...8).map { follower("v\($0)", 5, 0) }).last
         == "  'v1', 'v2', 'v3', 'v4', 'v5', 'v6' and 2 more followed")
-    // The followers of views with the same change are listed together.
     let other = Self.change(Self.state(), Self.moved, name: "z", causes: [0])
     let third = Self.change(Self.state(), Self.state(.view, 6), name: "y", causes: [0])
     #expect(
@@ -283,8 +280,7 @@ struct ChangeWordsTests {
     .solved(try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer()))
   }
 
-  /// A view follows the edge to which a constraint relates it, whichever that is; `a` moves by 2 and grows by 4, or `b`
-  /// follows only in part.
+  /// A view follows the edge to which a constraint relates it. The view `a` moves by 2 and grows by 4.
   @Test(
     arguments: [
       ("left", "b.left = a.left", "'b' followed"),
@@ -326,7 +322,7 @@ struct ChangeWordsTests {
     #expect(lines.last == "  " + words, "\(name): \(lines)")
   }
 
-  /// A view that two others may have become is not a renamed view.
+  /// A removed view that may have become either of two added views does not count as renamed.
   @Test(
     arguments: [
       ("one of one", ["a"], ["x"], ["'x' was renamed from 'a': line 2"]),

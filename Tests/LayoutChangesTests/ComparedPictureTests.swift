@@ -9,7 +9,6 @@ import Testing
 @testable import LayoutChanges
 
 struct ComparedPictureTests {
-  /// A picture whose metadata gives a view this frame.
   private func picture(_ frame: Rect, width: Int = 4, height: Int = 3) throws -> ComparedPicture {
     let bitmap = Bitmap(
       width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4))
@@ -51,7 +50,6 @@ struct ComparedPictureTests {
     }
   }
 
-  /// The list below the canvas of one picture is taller than the other picture and the difference.
   @Test(arguments: [(300, 4), (4, 300)]) func aTallListBesideALowPicture(heights: (Int, Int)) throws {
     let expected = try picture(Rect(x: 0, y: 0, width: 1, height: 1), height: heights.0)
     let actual = try picture(Rect(x: 1, y: 0, width: 1, height: 1), height: heights.1)
@@ -61,7 +59,6 @@ struct ComparedPictureTests {
     }
   }
 
-  /// A picture of a canvas with a red square at a place, with its frames.
   private func square(at x: Double, _ others: String = "") throws -> ComparedPicture {
     let text =
       "canvas 80x40 scale 2\nview v fill #ff0000 stroke none { ll = \(x), tt = 10, w = h = 20 }\n\(others)"
@@ -71,7 +68,6 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A moved view is shown by a ghost and an arrow, and not as gone and new pixels.
   @Test func movedViewsAreShownWhereTheyAreNow() throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let (old, new) = (try square(at: 10), try square(at: 40))
@@ -81,15 +77,15 @@ struct ComparedPictureTests {
       let start = (y * bitmap.width + x) * 4
       return Color(red: bitmap.pixels[start], green: bitmap.pixels[start + 1], blue: bitmap.pixels[start + 2])
     }
-    // The ghost's left edge is dashed, the new outline is not.
+    // The left edge of the old frame is dashed; the new frame is solid.
     let ghost = (21..<60).map { pixel(20, $0) }
     #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
     #expect((46..<58).allSatisfy { pixel(80, $0) == now })
-    // Inside of both, only the arrow is gone or new.
+    // Inside both frames, only the arrow has these colors.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
-  /// A covered view that moved is a difference, though the pictures have the same pixels.
+  /// The move of a covered view is a difference, although the pictures have the same pixels.
   @Test(arguments: [(40, ["v"]), (10, []), (10.2, ["v"])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {
     let cover = "view c fill #00ff00 stroke none { ll = tt = 0, w = 80, h = 40 }"
@@ -101,7 +97,6 @@ struct ComparedPictureTests {
     #expect(compared.isSame == moved.isEmpty)
   }
 
-  /// Two layouts whose pictures are too small to show a change are different; whatever changed is named.
   @Test(
     arguments: [
       ("a wider view", "canvas 80x40\nview v { ll = tt = 10, w = 31, h = 20 }", [.unseenViews(["v"])]),
@@ -133,14 +128,14 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
-  /// Text below the canvas has a bar beside it where it differs.
+  /// A bar marks the text below the canvas if that text differs.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let old = try square(at: 10, "view w { ll = 0, tt = 32, h = 5 }")
     let new = try square(at: 40, "view w { ll = 0, tt = 32, \(size) }")
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
-    // The bar is 1 to 4 points from the left, where nothing else is.
+    // The bar is 1 to 4 points from the left edge of the picture, where nothing else is drawn.
     let colors = (0..<bitmap.height).map { row in
       let start = (row * bitmap.width + 2 * 2) * 4
       return Color(
@@ -149,7 +144,6 @@ struct ComparedPictureTests {
     #expect(colors.contains(DifferenceSign.new.color) == hasBar)
   }
 
-  /// A label at a place, with its name beside it, on a canvas of a given height.
   private func label(at x: Double, height: Int = 40) throws -> ComparedPicture {
     let text = "canvas 160x\(height) scale 2\nlabel t \"Text\" { ll = \(x), tt = 10 }"
     let file = try solve(SourceText(name: "a", text: text))
@@ -157,23 +151,22 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// The number of pixels that are drawn as gone, except for the lines of ghosts.
+  /// The number of pixels that are drawn as gone, apart from the outlines of old frames.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
     return (0..<bitmap.width * bitmap.height).count { number in
-      // These colors are vermilion, or its tint for areas.
+      // The color of gone pixels is vermilion, or a tint of it for areas.
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
-      // The legend below the picture has this color, too.
+      // The legend below the picture also contains this color, so it is skipped.
       if place.y >= Double(max(old.bitmap.height, new.bitmap.height)) / 2 { return false }
       let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
       return isGone && !isGhost
     }
   }
 
-  /// Letters that only moved are not drawn as gone, wherever they are written.
   @Test(arguments: [20.0, 14.3]) func namesGoWithWhatTheyName(x: Double) throws {
     let (old, new) = (try label(at: 10), try label(at: x))
     let pixels = try #require(old.pixels(of: "t")?.first)
@@ -183,7 +176,6 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [frame]) == 0)
   }
 
-  /// If a label moves by at most two pixels, no letter is drawn as gone.
   @Test(arguments: [10, 10.5, 11]) func aSmallMoveWritesNoWordTwice(x: Double) throws {
     let (old, new) = (try label(at: 10), try label(at: x))
     let ghosts = try (old.pixels(of: "t") ?? []).map { pixels in
@@ -194,7 +186,6 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: ghosts) == 0)
   }
 
-  /// Each color of a picture of differences is in its legend, and no other.
   @Test(arguments: 0..<24) func theLegendNamesWhatIsDrawn(seed: Int) throws {
     func picture(_ number: Int) throws -> ComparedPicture {
       let words = ["Text", "Word"][number % 2]
@@ -223,15 +214,14 @@ struct ComparedPictureTests {
     }
   }
 
-  /// A canvas of another size has a ghost, as a view has.
   @Test func aLargerCanvasDoesNotReportEveryPixel() throws {
     let (old, new) = (try label(at: 10), try label(at: 10, height: 60))
     let canvas = Rect(x: 0, y: 0, width: 160, height: 40)
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
   }
 
-  /// A text that changed at the same place and size is tinted as changed, without its old or new letters; the old text
-  /// is beside it, and the legend explains the color.
+  /// A text that changed at the same place and size is tinted as changed, without its letters. The old text is beside
+  /// it, and the legend explains the color.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -250,7 +240,6 @@ struct ComparedPictureTests {
     }
     let (inside, outside) = (pixel(2 * 88, 2 * 48), pixel(2 * 92, 2 * 48))
     #expect(inside != outside && inside[1] < inside[0] && inside[1] < inside[2])
-    // The words above the frame are purple.
     let purple = DifferenceSign.changed.color
     func holdsPurple(_ rows: Range<Int>) -> Bool {
       rows.contains { row in
@@ -263,10 +252,9 @@ struct ComparedPictureTests {
     #expect(bitmap.height > 160 && holdsPurple(160..<bitmap.height))
   }
 
-  /// Words are placed where nothing is written, even if that is not their first place.
   @Test func wordsCoverNoLetters() {
     var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
-    // Single dark pixels are letters in the upper half.
+    // Single dark pixels in the upper half represent letters.
     for row in stride(from: 4, to: 50, by: 2) {
       for column in stride(from: 4, to: 200, by: 2) { picture.pixels[(row * 200 + column) * 4] = 0 }
     }
@@ -275,13 +263,11 @@ struct ComparedPictureTests {
       Rect(x: 10, y: 5, width: 40, height: 10), Rect(x: 10, y: 30, width: 40, height: 10)
     )
     #expect(room.best(of: [above, below]) == below)
-    // Occupied places, and places outside of the picture, are not used.
     room.take(below)
     #expect(room.best(of: [Rect(x: 90, y: 30, width: 40, height: 10), below, above]) == above)
     #expect(room.best(of: [below]) == nil)
   }
 
-  /// Arrows of neighboring edges of views in a row have different heights.
   @Test func arrowsOfARow() throws {
     func row(_ width: Int) throws -> ComparedPicture {
       let source = """
@@ -297,7 +283,7 @@ struct ComparedPictureTests {
     let bitmap = try decodePNG(
       try #require(DifferenceStyle.all.first { $0.name == "difference" })
         .picture(expected: row(60), actual: row(76), options: .exact))
-    // a's right edge goes from 70 to 86, b's left edge from 80 to 96.
+    // The right edge of `a` moves from 70 to 86, the left edge of `b` from 80 to 96.
     func rows(at x: Int) -> [Int] {
       let now = DifferenceSign.new.color
       return (24..<96).filter { row in

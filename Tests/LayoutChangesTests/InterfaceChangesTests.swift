@@ -6,7 +6,6 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// The changes in a storyboard's scene are reported with the edits, by id.
 struct InterfaceChangesTests {
   private static let label =
     #"<label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="16" y="20" width="44" height="20.5"/><fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#

@@ -7,7 +7,6 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// The changes of a layout are reported with the edit that accounts for them.
 struct LayoutChangesTests {
   private func solved(_ text: String) throws -> LayoutState {
     let source = SourceText(name: "a.layout", text: text)
@@ -206,7 +205,6 @@ struct LayoutChangesTests {
     #expect(found == example.lines)
   }
 
-  /// Where no view moved, the edits of the source are named, such as that of the canvas.
   @Test(arguments: [
     (
       "canvas 320x200 scale 3",
@@ -277,7 +275,7 @@ struct LayoutChangesTests {
         ])
   }
 
-  /// Pictures only contain frames, so the changes of views are reported, but no edits.
+  /// Pictures only contain frames, so changes between pictures are reported without edits.
   @Test func betweenPictures() throws {
     func picture(_ text: String) throws -> LayoutState {
       guard case .solved(let file) = try solved(text) else { return try solved(text) }
@@ -289,7 +287,7 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // With one source, the constraints are known.
+    // If one of the sources is known, the constraints are known.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))
@@ -297,8 +295,8 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// Of the edits of a large file, only a few are tried, which is reported. The others count as causes for the views
-  /// that they name.
+  /// In a large file, only a few edits are tried, and the report says so. The remaining edits count as causes for the
+  /// views that they name.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {
@@ -320,7 +318,6 @@ struct LayoutChangesTests {
     #expect(few.untriedEdits == 0)
   }
 
-  /// The report never depends on more than the two texts, and no edit is reported that does nothing.
   @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyCauseIsAnEdit(seed: UInt64) throws {
     var noise = Noise(state: seed)
     var lines = Self.form.split(separator: "\n").map(String.init)
@@ -345,7 +342,6 @@ struct LayoutChangesTests {
   }
 }
 
-/// A generator with the same numbers in every run.
 private struct Noise: RandomNumberGenerator {
   var state: UInt64
 

@@ -8,9 +8,9 @@ struct LineAlignmentTests {
     var testDescription: String
     var before: String
     var after: String
-    /// The matching line of the first text, by line of the second, from 0.
+    /// For each line of the second text, the index of the matching line of the first.
     var origins: [Int?]
-    /// The matching line of the second text, by line of the first.
+    /// For each line of the first text, the index of the matching line of the second.
     var matches: [Int?]
 
     init(_ name: String, _ before: String, _ after: String, _ origins: [Int?], _ matches: [Int?]) {

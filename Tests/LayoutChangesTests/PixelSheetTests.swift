@@ -4,7 +4,6 @@ import Testing
 @testable import LayoutChanges
 
 @Suite struct PixelSheetTests {
-  /// A bitmap of 2 x 2 is copied to the right edge of a sheet of 4 x 3.
   @Test func aBitmapIsCopiedToItsPlace() {
     var sheet = PixelSheet(width: 4, height: 3, color: Color(red: 9, green: 9, blue: 9))
     let pixels = (1...4).flatMap { [UInt8]([$0, $0, $0, 255]) }

@@ -7,9 +7,9 @@ import Testing
 
 @testable import LayoutChecks
 
-/// For source code, an ambiguity is reported only where nothing but constraints can place the views.
+/// In source code, an ambiguity is reported only if nothing but constraints can place the views.
 @Suite struct AmbiguityOfCodeTests {
-  /// x of `a` is open; `c` is open with `b`, to which a constraint relates it; `d` is inside of `c`.
+  /// The x of `a` is open. `c` is open together with `b`, to which a constraint relates it, and `d` is inside `c`.
   static let text = """
     canvas 100x100
     view a { tt = 0, w = h = 10 }

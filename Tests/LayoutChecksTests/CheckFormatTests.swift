@@ -3,7 +3,6 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// Each format's whole output for one file with a finding and a hostile name.
 @Suite struct CheckFormatTests {
   private static let reports: [CheckReport] = {
     let source = SourceText(name: "a b,c:%.layout", text: "canvas 10x10\nview é { tt = ll = 0 }\n")

@@ -3,7 +3,6 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// Small layouts in which a rule has findings, and similar ones in which it must have none.
 @Suite struct CheckRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -12,7 +11,7 @@ import Testing
     var found: [String] = []
   }
 
-  /// Views of which each is at least a number of times as wide as the one before.
+  /// A chain of views, each at least `factor` times as wide as the view before it.
   private static func views(_ count: Int, times factor: String) -> String {
     let views = (0..<count).map { "view v\($0) { tt = ll = 0, h = 5 }\n" }
     let widths = (1..<count).map {
@@ -21,7 +20,7 @@ import Testing
     return views.joined() + "v0.width == 10\n" + widths.joined()
   }
 
-  /// A view twice as far down as the top of a safe area that its own place decides.
+  /// A view whose safe area depends on its own position.
   private static func ofItsOwn(_ area: String) -> String {
     "view v {\n  ll = 0, w = h = 20\n  view c { ll = 0, w = h = 5 }\n}\nview g { tt = ll = 50, w = h = 5 }\n"
       + "view n { ll = 60, w = h = 5 }\nc.top = \(area).top\nn.top = c.top\nv.top = n.top * 2"
@@ -263,7 +262,6 @@ import Testing
   }
 
   @Test func `every rule has a case that finds and one that does not`() {
-    // Rules that only apply to source code are tested in SwiftSourceTests.
     for rule in checkRules where !rule.summary.hasPrefix("in Swift source") {
       let own = Self.cases.filter { $0.rule == rule.name }
       #expect(own.contains { !$0.found.isEmpty } && own.contains { $0.found.isEmpty }, "\(rule.name)")
@@ -281,7 +279,6 @@ import Testing
     #expect(reported == ["\(count + 4): on canvas \(names): 'b' sticks out of 'view' by 15 at the right"])
   }
 
-  /// On the wide canvas, the two views are apart.
   @Test func `findings on some canvases name them`() throws {
     let text =
       "canvas \"wide\" 300x50\nview a { tt = ll = 0, w = h = 20 }\nview b { tt = 5, rr = 75, w = h = 20 }"

@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChecks
 
-/// The ways in which a change of one constraint may be written at its place, the most likely one first.
 @Suite struct ConstraintEditTests {
   enum Change: Sendable {
     case priority(Double)

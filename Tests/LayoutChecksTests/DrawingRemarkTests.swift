@@ -3,7 +3,6 @@ import LayoutChecks
 import LayoutPipeline
 import Testing
 
-/// The remarks of drawing on layouts in which nothing fails.
 @Suite struct DrawingRemarkTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

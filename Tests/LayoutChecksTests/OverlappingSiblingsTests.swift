@@ -7,7 +7,6 @@ import Testing
 
 @testable import LayoutChecks
 
-/// A sweep finds the same pairs as trying all of them.
 @Suite struct OverlappingSiblingsTests {
   static let shapes: [(name: String, width: Double, height: Double)] = [
     ("a column", 300, 10), ("a row", 10, 300), ("all over", 60, 60), ("without area", 0, 40),
@@ -17,7 +16,7 @@ import Testing
     let count = 40
     let text = (0..<count).map { "view v\($0)\n" }.joined()
     let layout = read(SourceText(name: "test.layout", text: text)).layout
-    // The views are scattered over the canvas, and no two have the same frame.
+    // The views are scattered over the canvas, and no two views have the same frame.
     var covered = [Rect(x: 0, y: 0, width: 400, height: 400)]
     for index in 0..<count {
       let (x, y) = (Double(index * 37 % 101) / 101, Double(index * 61 % 103) / 103)

@@ -6,8 +6,7 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// The findings of rules at all widths from 100 to 200, on canvases that are 100 tall; a character is 5 wide and 10
-/// tall.
+/// The findings of rules at all widths from 100 to 200, on canvases 100 tall. A character is 5 wide and 10 tall.
 @Suite struct StretchRuleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -56,7 +55,7 @@ import Testing
       source, over: SizeRange(.horizontal, 100...200), measuring: FixedAdvanceMeasurer())
     let findings = file.findings(
       of: checkRules.filter { $0.name == c.rule }, measuring: FixedAdvanceMeasurer())
-    // The numbers at one of the sizes follow a semicolon.
+    // The details at one of the sizes follow after a semicolon.
     #expect(findings.map { $0.message.prefix { $0 != ";" } } == c.found.map { $0[...] })
   }
 }

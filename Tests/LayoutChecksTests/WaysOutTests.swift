@@ -4,7 +4,6 @@ import LayoutPipeline
 import LinearOracle
 import Testing
 
-/// The advice in messages and the fixes for editors are applied as they are, and solved: they must work.
 @Suite struct WaysOutTests {
   @Test(arguments: 0..<40) func advisedPinsPin(seed: UInt64) throws {
     let text = someLayout(seed)
@@ -38,7 +37,6 @@ import Testing
     }
   }
 
-  /// A conflict does not keep the report from advising how to pin a view that has nothing to do with it.
   @Test func fixesOfBothKindsAtOnce() throws {
     let text =
       "canvas 100x50\nview a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 6\nview b { tt = ll = 0, h = 5 }\n"
@@ -46,7 +44,6 @@ import Testing
     #expect(Set(fixes.map(\.code)) == ["conflict", "ambiguous"])
   }
 
-  /// The seeds produce enough cases for the tests above.
   @Test func thereIsSomethingToFix() throws {
     let files = try (0..<40).map { try solve(source(someLayout($0, tooMuch: true))) }
     #expect(files.count { conflicts($0) > 0 } >= 10)
@@ -63,8 +60,8 @@ import Testing
 
   private func source(_ text: String) -> SourceText { SourceText(name: "t.layout", text: text) }
 
-  /// Applies advice such as `to pin it, add 'hugging 251' to 'a', and '[b(==c)]'`: properties at the view's line,
-  /// statements at the end.
+  /// Applies advice such as `to pin it, add 'hugging 251' to 'a', and '[b(==c)]'`. Properties are added at the view's
+  /// line, statements at the end.
   private func doing(_ help: String, in text: String) throws -> String {
     let words = help.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     var lines = text.split(separator: "\n").map(String.init)
@@ -89,7 +86,8 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Two to five views with a few constraints, which leave much open and, with many sizes, contradict each other.
+  /// Two to five views with a few constraints, which leave values open. With `tooMuch`, constraints also contradict
+  /// each other.
   private func someLayout(_ seed: UInt64, tooMuch: Bool = false) -> String {
     var random = SplitMix64(seed: seed)
     let views = (0..<random.int(2...5)).map { "v\($0)" }

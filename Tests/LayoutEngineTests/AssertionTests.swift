@@ -3,10 +3,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The findings of assertions in solved layouts, worked out by hand.
 @Suite struct AssertionTests {
-  /// `a` is 100 x 20 at 10,10; `b` 40 x 20 at 120,10; `c` 30 x 30 at 90,0 inside `a`; a character is 8.5
-  /// wide.
+  /// `a` is 100 x 20 at 10,10; `b` is 40 x 20 at 120,10; `c` is 30 x 30 at 90,0 inside `a`. A character is 8.5 wide.
   private static let before = """
     view a { ll = tt = 10, w = 100, h = 20
       view c { ll = 90, tt = 0, w = h = 30 }
@@ -42,7 +40,7 @@ import Testing
         "assert c.baseline == 3",
         .comparison(found: 30, wanted: 3, origin: .superview(Item(ViewID(1), .top)))
       ),
-      // In a's space, c's left is 90 and a's right 100.
+      // Measured from `a`, the left edge of `c` is at 90 and the right edge of `a` at 100.
       ("assert c.left == a.right * 0.9", nil),
       (
         "assert c.left == a.right * 0.5",
@@ -74,7 +72,7 @@ import Testing
 
   private static let inA = Rect(x: 0, y: 0, width: 100, height: 20)
 
-  /// Mirrored, b's leading edge is its right one, at 160 of 300: 140 from the right.
+  /// In the mirrored layout, the leading edge of `b` is the right one, at 160 of 300, which is 140 from the right.
   @Test(
     "right to left",
     arguments: [
@@ -99,7 +97,7 @@ import Testing
     #expect(asserting.failedAssertions(tolerance: 0.01).map(\.index) == [0, 1])
   }
 
-  /// An assertion fails exactly where the constraint in its place would change the solution.
+  /// An assertion fails exactly if a constraint in its place would change the solution.
   @Test(arguments: [
     "b.left >= a.right", "b.left >= c.right", "b.left == a.left * 3",
     "c.centerX == a.centerX * 2.1", "b.trailing == 10", "low.baseline >= 70", "a.trailingMargin <= 103",

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Intrinsic content sizes of controls: those of UIKit's elements.
 @Suite struct ControlSizeTests {
   @Test(arguments: [
     FrameCase("a switch", "canvas 300x100\nswitch s\n|[s]\nV:|[s]", ["s": [0, 0, 49, 31]]),

@@ -4,9 +4,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// An explanation contains constraints about the views that it names, and about no other views.
 @Suite struct ExplanationScopeTests {
-  /// The view `b` has one constraint that gave way and one with room to spare; `c`, beside it, has neither.
+  /// The view `b` has a constraint that does not hold and a constraint with room to spare; `c` has neither.
   private static let text = """
     canvas 300x100
     view b

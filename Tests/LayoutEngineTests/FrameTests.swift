@@ -138,7 +138,8 @@ import Testing
       a.baseline = b.baseline
       c.baseline = b.baseline
       """,
-      // b's text is 20 tall in 40 from 10: it starts at 20 and its baseline lies at 36.
+      // The text of `b` is 20 tall, in a frame 40 tall that starts at 10: the text starts at 20, and its baseline is at
+      // 36.
       ["a": [0, 28, 5, 10], "c": [90, 31, 5, 5]]),
     FrameCase(
       "a label wraps at its solved width and its height follows",
@@ -150,7 +151,7 @@ import Testing
       V:|[a]-2-[b]
       b.left = 0
       """,
-      // Each character is 5 wide, so ten fit in 50: the lines are "aaa bbb" and "ccc".
+      // A character is 5 wide, so ten characters fit in 50: the lines are "aaa bbb" and "ccc".
       ["a": [5, 0, 50, 20], "b": [0, 22, 4, 4]]),
     FrameCase(
       "a canvas that fits",

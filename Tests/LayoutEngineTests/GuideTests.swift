@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Layout guides, safe areas and scroll views.
 @Suite struct GuideTests {
   static let cases: [FrameCase] = [
     FrameCase(
@@ -121,8 +120,8 @@ import Testing
     #expect(solution.contentAmbiguities[1].map(\.value) == [.width, .height])
   }
 
-  /// If the safe area of 'a' began at its own top, 'a' would be at 30, under the notch, which ends at 40. If it began
-  /// at the notch's edge, 'a' would be at 50, below the notch. Neither is consistent.
+  /// A safe area of 'a' that began at the top of 'a' would put 'a' at 30, above the notch's end at 40. A safe area that
+  /// began at 40 would put 'a' at 50, below the notch. Neither is consistent.
   @Test func `A safe area that depends on itself is reported`() {
     let solution = solved(
       """

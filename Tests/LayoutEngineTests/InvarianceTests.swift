@@ -8,13 +8,13 @@ private let kinds = [
   ModelOptions(description: "large", views: 8...20, lines: 10...60, required: 20, isFixed: true),
 ]
 
-/// The result depends neither on the order of the lines, except where tie-breaks use it, nor on names, nor on unrelated
-/// lines.
+/// The result does not depend on names, on unrelated lines, or on the order of the lines, unless tie-breaks use the
+/// order.
 @Suite struct InvarianceTests {
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
       let original = solved(model.text)
-      // The last of a conflict's members in the file is left out, so that the order matters.
+      // Conflicts leave out their last member in the file, so their result depends on the order.
       guard original.conflicts.isEmpty else { return nil }
       var shuffled = model
       shuffled.lines.shuffle(using: &random)
@@ -35,7 +35,6 @@ private let kinds = [
 
   @Test(arguments: kinds) func sameBesideAnother(_ options: ModelOptions) {
     check(options) { model, random in
-      // A canvas that fits is as large as everything on it.
       guard !model.size.contains(nil) else { return nil }
       var other = ModelLayout(options, &random)
       other.size = model.size
@@ -73,7 +72,6 @@ private let kinds = [
   }
 }
 
-/// Tries a property on layouts of a kind; the property gets the same random numbers while a failure is shrunk.
 private func check(_ options: ModelOptions, _ complaint: (ModelLayout, inout SplitMix64) -> String?) {
   for seed in 0..<(layoutSeedCount + 4) / 5 {
     var random = SplitMix64(seed: seed)
@@ -88,7 +86,6 @@ private func check(_ options: ModelOptions, _ complaint: (ModelLayout, inout Spl
   }
 }
 
-/// Returns whether a member of a conflict was written by the first of two layouts in one file.
 private func isAbout(_ member: ConstraintOrigin, _ model: ModelLayout) -> Bool {
   switch member {
   case .written(let index): index < model.lines.reduce(0) { $0 + $1.rows.count }

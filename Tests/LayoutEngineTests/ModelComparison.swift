@@ -2,14 +2,14 @@ import LayoutModel
 import LinearOracle
 import LinearSolver
 
-/// Returns the first difference between the program's answer to a layout and the definition's; nil where there is none.
+/// Returns the first difference between the program's solution of a layout and the solution by definition; `nil` if
+/// they agree.
 ///
-/// - Parameter least: the tolerance for a value, in addition to a millionth of it.
+/// - Parameter least: the tolerance for a value, in addition to a millionth of the value.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   let solution = solved(model.text)
   let (problem, lines) = model.problem()
   let exact = solveByDefinition(problem)
-  // 1. Conflicts, by the lines of their members.
   let expected = exact.conflicts.map { conflict in
     conflict.members.enumerated().map { place, row in
       let line = lines[row].map(model.lineNumber) ?? model.declarationLine(ofRow: row)
@@ -21,7 +21,6 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
     return "conflicts \(solution.conflictLines), not \(expected)"
   }
   let layoutSize = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.constant(of: $1))) }
-  // 2. The open values, and the drawn ones.
   for (place, view) in ([0] + model.fileOrder).enumerated() {
     for (value, axis, variable) in [
       (FrameValue.x, 0, origin(view, 0)), (.y, 1, origin(view, 1)), (.width, 0, extent(view, 0)),
@@ -45,9 +44,8 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether the same lines were left out for the same reasons. The definition adds members in the
-/// order of the problem. The program prefers a set with fewer members that no line wrote, which are `-` here,
-/// and a set with the canvas to one with minimum sizes of 0.
+/// Returns whether the same lines were left out for the same reasons. The program may find another minimal set than the
+/// definition: it prefers sets with fewer members that no line wrote, which are `-` here.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count
@@ -59,12 +57,10 @@ private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
 }
 
 extension ModelLayout {
-  /// The line number of one of `lines` in the text, which follow the canvas and the declarations with their blocks.
   fileprivate func lineNumber(_ line: Int) -> Int {
     views.count + text.split(separator: "\n").count { $0.hasPrefix("}") } + line + 1
   }
 
-  /// The line of the declaration whose intrinsic size made a row of the problem; nil for other rows.
   fileprivate func declarationLine(ofRow row: Int) -> Int? {
     let fitting = size.count { $0 == nil } * fileOrder.count { views[$0].superview == 0 } * 2
     var index = views.count * 2 + size.count * 2 + fitting
@@ -103,7 +99,6 @@ private func isWithin(_ value: Double, _ extent: Extent, _ least: Double) -> Boo
 }
 
 extension Extent {
-  /// A value that could only move by a billionth of the layout's size counts as fixed.
   fileprivate func isNarrow(in layoutSize: Double) -> Bool {
     guard let least = least?.double, let greatest = greatest?.double else { return false }
     return greatest - least <= 2e-9 * layoutSize

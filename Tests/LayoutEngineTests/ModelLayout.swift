@@ -1,20 +1,19 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout by the definition of the language: each line is there as text and as exact constraints.
+/// A layout by the definition of the language: each line exists as text and as exact constraints.
 ///
-/// The model shares no code with the parser or with the engine's lowering, so that both are checked.
+/// The model shares no code with the parser or the engine, so that it checks both.
 struct ModelLayout {
   struct View {
     var name: String
     /// The index of the superview; the root has index 0 and is its own superview.
     var superview: Int
-    /// The text after the name on the view's line.
     var properties = ""
     var margin = 8.0
   }
 
-  /// `terms relation constant`, by frame variables.
+  /// `terms relation constant`; the terms are coefficients by frame variable.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation
@@ -23,18 +22,15 @@ struct ModelLayout {
     var priority: Double
   }
 
-  /// A line of the file after the declarations.
   struct Line {
     var text: String
     var rows: [Row]
   }
 
-  /// The width and height; nil is `fit`.
+  /// The width and height; `nil` means `fit`.
   var size: [Double?] = [320, 480]
   var isRightToLeft = false
-  /// The views, with the root first.
   var views = [View(name: "superview", superview: 0)]
-  /// The intrinsic sizes in the order of declarations: rows, each with its view.
   var intrinsic: [(view: Int, row: Row)] = []
   var lines: [Line] = []
 
@@ -58,7 +54,6 @@ struct ModelLayout {
     }
   }
 
-  /// Views in the order in which `text` declares them.
   var fileOrder: [Int] {
     func subviews(_ superview: Int) -> [Int] {
       views.indices.dropFirst().filter { views[$0].superview == superview }.flatMap { [$0] + subviews($0) }
@@ -67,16 +62,14 @@ struct ModelLayout {
   }
 }
 
-/// A variable's place in the exact problem: where a view starts along an axis (0 is horizontal), and its size.
 func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// The problem whose solution is the layout, by definition: the lines of the file, and the constraints that each
-  /// layout has.
+  /// The problem whose solution is the layout by definition.
   ///
-  /// - Returns: the problem and, by constraint, the index of its line in `lines`; nil for a constraint that no line
-  ///   wrote.
+  /// - Returns: the problem and, for each constraint, the index of its line in `lines`; `nil` for a constraint that no
+  ///   line wrote.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []
@@ -91,7 +84,6 @@ extension ModelLayout {
       add(Row(terms: terms, relation: relation, constant: constant, priority: 0), strength)
     }
     let order = fileOrder
-    // 1. Every view has a width and a height of at least 0, required. Then come the constraints of the canvas.
     for view in [0] + order {
       for axis in 0...1 { add([extent(view, axis): 1], .greaterOrEqual, 0, .required) }
     }
@@ -106,16 +98,12 @@ extension ModelLayout {
         for row in containment(of: view, axis) { add(row, .optional(51)) }
       }
     }
-    // 2. The lines of the file.
     for view in order {
       for (owner, row) in intrinsic where owner == view { add(row, .of(row.priority)) }
     }
     for (index, line) in lines.enumerated() {
       for row in line.rows { add(row, .of(row.priority), line: index) }
     }
-    // 3. The solution that is drawn has the least sum of widths and heights; then views stick out of their superviews
-    //    by the least sum; then the sum of distances from the leading and top edges of superviews is least; then, in
-    //    the order of the file, each view is nearest to these edges.
     for view in order {
       for axis in 0...1 {
         add([extent(view, axis): 1], .lessOrEqual, 0, .tieBreak(0))
@@ -136,7 +124,6 @@ extension ModelLayout {
     return [startDistance, endDistance].map { $0.row(.greaterOrEqual, 0) }
   }
 
-  /// The distance from the superview's leading or top edge.
   private func distance(of view: Int, _ axis: Int) -> Row {
     let superview = views[view].superview
     let distance =
@@ -152,7 +139,6 @@ extension Strength {
   }
 }
 
-/// A linear expression in frame variables.
 struct Sum {
   var terms: [Int: Double] = [:]
   var constant = 0.0
@@ -171,7 +157,6 @@ struct Sum {
 
   static func - (a: Sum, b: Sum) -> Sum { a + b * -1 }
 
-  /// `self relation constant`.
   func row(_ relation: LinearRelation, _ constant: Double, _ priority: Double = 1000) -> ModelLayout.Row {
     ModelLayout.Row(
       terms: terms.filter { $0.value != 0 }, relation: relation, constant: constant - self.constant,

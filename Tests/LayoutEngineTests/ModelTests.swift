@@ -2,7 +2,7 @@ import Foundation
 import LinearOracle
 import Testing
 
-/// The number of layouts of each kind for a property; `LAYOUTDRAW_SEEDS` overrides it, and CI uses 400.
+/// The number of random layouts of each kind. `LAYOUTDRAW_SEEDS` overrides it; CI uses 400.
 let layoutSeedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
 private let kinds = [
@@ -13,7 +13,6 @@ private let kinds = [
   ModelOptions(description: "more views", views: 3...5, lines: 8...12),
 ]
 
-/// Whole files against their definition: parsing, lowering, solving and reading back.
 @Suite struct ModelTests {
   @Test(arguments: kinds) func agreesWithTheDefinition(_ options: ModelOptions) {
     for seed in 0..<layoutSeedCount {
@@ -26,8 +25,8 @@ private let kinds = [
     }
   }
 
-  /// A millionth and a million in one file: each value is right to a millionth of itself, or to the precision of
-  /// doubles near a million.
+  /// Lengths of a millionth and a million in one file. Each value is correct to a millionth of itself, or to the
+  /// precision of `Double` near a million.
   @Test func millionthsBesideMillions() {
     let options = ModelOptions(
       description: "millionths", lines: 2...10, required: 40, lengths: [1e-6, 1e-6, 0.001, 1, 8, 1000, 1e6],
@@ -43,8 +42,6 @@ private let kinds = [
   }
 }
 
-/// The failure of a property, with the text of a layout from which all lines were removed that the failure does not
-/// need; `nil` where the property holds.
 func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> String? {
   guard complaint(model) != nil else { return nil }
   let least = model.shrunk { complaint($0) != nil }
@@ -52,7 +49,6 @@ func failure(of model: ModelLayout, _ complaint: (ModelLayout) -> String?) -> St
 }
 
 extension ModelLayout {
-  /// The layout without the lines that the failure does not need.
   func shrunk(while fails: (ModelLayout) -> Bool) -> ModelLayout {
     var least = self
     for index in lines.indices.reversed() {

@@ -1,13 +1,12 @@
 import LayoutModel
 import Testing
 
-/// One row with a height of 9 points: only values along x are of interest.
+/// A row with a height of 9 points. Only values along x matter.
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"
-  /// The lines after the canvas, from line 2 on.
+  /// The lines after the canvas; the first one is line 2.
   var lines: [String]
-  /// x and width of each view, in file order.
   var frames: [[Double]]
   var open: [String] = []
   var conflicts: [String] = []
@@ -26,7 +25,7 @@ struct RowCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Common lessons about priorities in Auto Layout, with numbers worked out by hand.
+/// Common lessons about priorities in Auto Layout, with numbers computed by hand.
 @Suite struct PriorityLessonTests {
   @Test(arguments: [
     RowCase(

@@ -1,23 +1,19 @@
 import LinearOracle
 import LinearSolver
 
-/// The features that a random layout may have.
 struct ModelOptions: Sendable, CustomStringConvertible {
   var description: String
   var views = 1...3
   var lines = 1...8
-  /// The percentage of required lines.
   var required = 60
-  /// Indicates whether the layout only has features that stay the same when leading and trailing are exchanged.
+  /// Indicates whether the layout only uses leading and trailing, so that it can be mirrored.
   var isDirectional = false
   var isFixed = false
   var lengths: [Double] = [0, 8, 8, 10, 20, 20.5, 50, 100, -8]
-  /// The factors by which sizes may be multiplied.
   var factors: [Double] = [1, 1, 0.5, 2, 0.25, 1.5]
 }
 
 extension ModelLayout {
-  /// Makes a layout, which is the same for the same random numbers.
   init(_ options: ModelOptions, _ random: inout SplitMix64) {
     size = (0...1).map { _ in
       options.isFixed || random.chance(80) ? random.pick([100, 320, 480.5]) : nil
@@ -90,7 +86,7 @@ extension ModelLayout {
     let family = random.pick(families)
     let (first, second) = (random.pick(family), random.pick(family))
     if random.chance(35) {
-      // A bare constant is measured from the same attribute of the superview.
+      // A constant alone is measured from the same attribute of the superview.
       let row = location(
         first, view, first, views[view].superview, 1, relation, length, priority, axis)
       lines.append(Line(text: "\(name).\(first) \(sign) \(decimal(length))\(suffix)", rows: [row]))
@@ -108,7 +104,6 @@ extension ModelLayout {
   private var absolute: [String] { ["left", "right", "centerX", "leftMargin", "rightMargin"] }
   private var vertical: [String] { ["top", "bottom", "centerY", "topMargin", "bottomMargin"] }
 
-  /// The priority is required or one of a few, so that some are unique and others are equal.
   private func priority(_ options: ModelOptions, _ random: inout SplitMix64) -> Double {
     random.chance(options.required) ? 1000 : random.pick([999, 750, 750, 500, 250, 249.5, 50, 1])
   }
@@ -120,12 +115,12 @@ extension ModelLayout {
   }
 
   private func reference(to other: Int, from view: Int) -> String {
-    // The root is `superview` for its own subviews, and `view` for deeper ones.
+    // The root is called `superview` by its own subviews and `view` by views farther inside.
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 
-  /// `first relation factor * second + length`, measured from the nearest common ancestor, and from its right
-  /// edge where right to left matters.
+  /// Makes the row `first relation factor * second + length`, measured from the nearest common ancestor. Leading and
+  /// trailing edges in right-to-left layouts are measured from the ancestor's right edge.
   private func location(
     _ first: String, _ view: Int, _ second: String, _ other: Int, _ factor: Double,
     _ relation: LinearRelation, _ length: Double, _ priority: Double, _ axis: Int
@@ -163,7 +158,6 @@ extension ModelLayout {
 
   // MARK: Visual format
 
-  /// Siblings in a row, perhaps with the superview at one end or both.
   private mutating func addVisualFormat(_ options: ModelOptions, _ random: inout SplitMix64) {
     let axis = random.int(0...1)
     let superview = views[random.int(1...views.count - 1)].superview
@@ -210,7 +204,6 @@ extension ModelLayout {
   }
 }
 
-/// A number as the language writes it, without an exponent.
 private func decimal(_ number: Double) -> String {
   number == 1e-6 ? "0.000001" : "\(number)"
 }

@@ -3,7 +3,7 @@ import LinearOracle
 
 @testable import LayoutEngine
 
-/// A stack of views of fixed sizes with random properties, and the conditions that its solution must satisfy.
+/// A stack of views of fixed sizes with random properties, and the conditions that the solution must satisfy.
 struct RandomStack {
   private struct Member {
     var name: String
@@ -47,7 +47,6 @@ struct RandomStack {
 
   private var visible: [Member] { members.filter { !$0.isHidden } }
 
-  /// Indicates whether members cannot have their preferred sizes along the axis.
   private var sharesRoom: Bool { distribution == .fillEqually || distribution == .fillProportionally }
 
   var text: String {
@@ -67,16 +66,14 @@ struct RandomStack {
     return lines.joined(separator: "\n")
   }
 
-  /// The violated conditions, in words.
   func failures(in solved: SolvedLayout) -> [String] {
     var failures: [String] = []
-    // Each frame is rounded to a millionth.
+    // Each value of a frame is rounded to a millionth.
     func expect(_ value: Double, _ wanted: Double, _ what: String) {
       if abs(value - wanted) > 3e-6 { failures.append("\(what) is \(value), not \(wanted)") }
     }
     let inset = margin ?? 0
     let stack = span(of: "s", in: solved)
-    // 1. Along the axis: from end to end, with gaps between.
     let spans = visible.map { span(of: $0.name, in: solved) }
     guard let first = spans.first, let last = spans.last else {
       expect(stack.along.upperBound - stack.along.lowerBound, 0, "the length of nothing")
@@ -106,7 +103,6 @@ struct RandomStack {
       }
     default: for (length, member) in zip(lengths, visible) { expect(length, member.size.along, "a length") }
     }
-    // 2. Across the axis, for hidden members, too.
     let height = stack.across.upperBound - stack.across.lowerBound
     expect(height, members.map(\.size.across).max()! + 2 * inset, "the thickness")
     for member in members {
@@ -127,7 +123,6 @@ struct RandomStack {
     return failures
   }
 
-  /// The range of a frame along an axis, from leading or top.
   private func span(
     of name: String, in solved: SolvedLayout
   ) -> (along: ClosedRange<Double>, across: ClosedRange<Double>) {

@@ -5,7 +5,6 @@ import LayoutModel
 import LinearOracle
 import Testing
 
-/// Constraints without effect are found, whether the other constraints determine all values or leave some of them open.
 struct IdleConstraintTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String { constraints }
@@ -37,7 +36,7 @@ struct IdleConstraintTests {
     #expect(!found.isCapped)
   }
 
-  /// A constraint has no effect if solving without it gives the same frames, and nothing is open before or after.
+  /// In a determined layout, a constraint has no effect if solving without it gives the same determined frames.
   @Test func agreesWithSolvingWithoutTheConstraint() {
     var found = 0
     for seed in 0..<UInt64(60) {

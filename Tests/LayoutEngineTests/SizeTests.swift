@@ -8,15 +8,13 @@ import LinearOracle
 import SizeSweep
 import Testing
 
-/// A layout over a range of sizes: its pieces agree with solving at each size.
 @Suite struct SizeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
     var range: ClosedRange<Double> = 100...400
-    /// The sizes at which pieces meet.
     var borders: [Double] = []
-    /// The formulas of the pieces that begin at each size: `from: view.value constant rate`.
+    /// The formulas of pieces, as `from: view.value constant rate`.
     var lines: [String] = []
   }
 
@@ -32,13 +30,13 @@ import Testing
       testDescription: "no border", text: "view a { tt = bb = 0 }\n|-[a]-30-|",
       lines: ["100: a.x 8 0", "100: a.width -38 1"]),
     Case(
-      // a = 50% as long as that is at most 90.
+      // `a` is half as wide as the canvas, but at most 90.
       testDescription: "a bound", text: row + "a.width = superview.width * 0.5 ~ 500\na.width <= 90",
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // The views have sizes of 60 and 80, and margins and gap take 24: at 164 both sizes hold. Below and above it, b
-      // gives way, as its priorities are the lower ones.
+      // The views prefer 60 and 80, and margins and gap take 24, so both have their sizes at 164. At other sizes, `b`
+      // yields, as its priorities are lower.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }
@@ -46,7 +44,7 @@ import Testing
         |-[a]-[b]-|
         """, lines: ["100: a.width 60 0", "100: b.width -84 1"]),
     Case(
-      // Here, a gives way below 164, until it is 0 wide at 104, and b above it.
+      // Below 164, `a` yields until it is 0 wide at 104. Above 164, `b` yields.
       testDescription: "a contest that turns",
       text: """
         view a size 60x- hugging 251 compression 749 { tt = bb = 0 }
@@ -58,7 +56,6 @@ import Testing
         "164: a.width 60 0", "164: b.width -84 1",
       ]),
     Case(
-      // The constraint is left out below 120.
       testDescription: "a conflict",
       text: "view a { tt = bb = 0 }\na.left = 20\na.width >= 80\na.right = superview.right - 20",
       borders: [120], lines: ["120: a.width -40 1"]),
@@ -68,14 +65,15 @@ import Testing
       borders: [320],
       lines: ["100: a.width 300 0", "320: a.width 300 0"]),
     Case(
-      // Letters are 5 wide: 17 of them in a line take 85 of W - 16, two words of 5 and a blank 55.
+      // A letter is 5 wide. The whole text takes 85, two words with a blank take 55, and the label is the canvas's
+      // width minus 16.
       testDescription: "a label that wraps",
       text: "label a \"aaaaa bbbbb ccccc\" font 10 lines 0\n|-[a]-|\nV:|[a]", range: 45...140,
       borders: [71, 101],
       lines: ["45: a.width -16 1"]),
     Case(
-      // The left edge of s is at W / 2 - 60. From a width of 180 on, that is farther in than the safe area's inset of
-      // 30.
+      // The left edge of `s` is at half the canvas's width minus 60. Below a width of 180, this is less than the safe
+      // area's inset of 30, so `c` is at 30.
       testDescription: "a safe area of a view's own",
       text: """
         canvas 320x50 safe 0 30 0 0
@@ -92,7 +90,7 @@ import Testing
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
     let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
-    // Texts may be a thousandth wider than their room.
+    // A text may be a thousandth of a point wider than its label.
     let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
     #expect(areBorders, "\(borders)")
     for line in test.lines {
@@ -128,7 +126,7 @@ import Testing
   }
 
   @Test func onlyTheBorderIsDetermined() throws {
-    // At 184, the first size that is solved, b has no room to move. It has room at every larger size.
+    // At 184, the first size that is solved, `b` cannot move. It can move at every larger size.
     let sizes = sizes(
       "canvas 320x50\nview a { tt = bb = 0 }\nview b { tt = bb = 0 }\n|-8-[a(96)]-(>=8)-[b(64)]-(>=8)-|",
       .horizontal,
@@ -171,7 +169,6 @@ import Testing
   }
 
   @Test func manyBorders() {
-    // These views stop growing one after the other.
     var text = "canvas 320x50\n"
     for index in 0..<40 {
       text +=
@@ -188,7 +185,6 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: FixedAdvanceMeasurer())
   }
 
-  /// Compares every piece with solving at sizes inside it.
   private func check(_ sizes: LayoutSizes) {
     #expect(
       sizes.pieces.first?.from == sizes.range.lowerBound && sizes.pieces.last?.to == sizes.range.upperBound)

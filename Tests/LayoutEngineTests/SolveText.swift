@@ -6,9 +6,9 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Parses and solves a text on its first canvas; every diagnostic of the text fails the test.
+/// Parses and solves a text on its first canvas. Any diagnostic of the text fails the test.
 ///
-/// A character is half its size wide (`FixedAdvanceMeasurer`), and text has 17 points by default.
+/// A character is half as wide as its font size (`FixedAdvanceMeasurer`), which is 17 points by default.
 func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
   let parsed = parse(SourceText(name: "test.layout", text: text))
   for diagnostic in parsed.diagnostics where diagnostic.code != "unused-property" {
@@ -18,7 +18,7 @@ func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
 }
 
 extension SolvedLayout {
-  /// The frame of a view as the tables write it.
+  /// The frame of a view as `[x, y, width, height]`, rounded to a millionth.
   func frame(_ name: String) -> [Double] {
     guard let index = layout.views.firstIndex(where: { $0.name == name }) else { return [] }
     let frame = frames[index]
@@ -32,7 +32,8 @@ extension SolvedLayout {
     }
   }
 
-  /// Each conflict as the lines of its members, with `-` for those that no line wrote, and the dropped one in brackets.
+  /// Each conflict as the lines of its members: `-` for a member that no line wrote, and the dropped member in
+  /// brackets.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in
@@ -55,7 +56,6 @@ extension SolvedLayout {
   }
 }
 
-/// A text and the frames that a person worked out for it.
 struct FrameCase: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The frames of stacks. In text of 10 points, a character is 5 wide, and a line is 10 tall with its baseline at 8.
+/// The frames of stacks. With a font size of 10, a character is 5 wide and a line is 10 tall, with its baseline at 8.
 @Suite struct StackTests {
   private static func row(_ properties: String, _ members: String, _ more: String = "") -> String {
     "canvas 400x200\nstack bar row \(properties) {\n\(members)\n}\nbar.left = 10\nbar.top = 20\n\(more)"
@@ -58,8 +58,8 @@ import Testing
     FrameCase(
       "firstBaseline",
       row("align firstBaseline", "label a \"x\" font 10\nlabel b \"x\" font 20"),
-      // The baseline of both is 16 below the top of the taller label. The shorter label ends 2 below the baseline, the
-      // taller one 4.
+      // Both baselines are 16 below the top of the taller label. The shorter label ends 2 below its baseline, the
+      // taller label 4 below.
       ["a": [10, 28, 5, 10], "b": [15, 20, 10, 20], "bar": [10, 20, 15, 20]]),
     FrameCase(
       "a row of baselines has its spare room above",
@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  /// The rules for stacks in the manual (`Language.md`), checked on random stacks by separate arithmetic.
+  /// Random stacks follow the rules in the manual (`Language.md`), checked by separate arithmetic.
   @Test("random stacks keep their definition", arguments: 0..<120)
   func definition(_ seed: Int) {
     let sketch = RandomStack(seed: UInt64(seed))

@@ -5,11 +5,10 @@ import LayoutModel
 import LayoutPipeline
 import Testing
 
-/// The known advice on constraints of UIKit and AppKit, by their identifiers.
 @Suite struct ConflictRecipeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines after a cell `cell` with `title` in it, and a free `box`.
+    /// The lines after the declarations of a cell `cell` with a `title` inside, and of a `box`.
     var text: String
     var help: String
 

@@ -4,7 +4,7 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// Reports of conflicts, with numbers worked out by hand; in a text of 10 points, a character is 5 wide.
+/// Reports of conflicts, with numbers computed by hand. With a font size of 10, a character is 5 wide.
 @Suite struct ConflictTextTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -271,8 +271,6 @@ import Testing
     )
   }
 
-  /// Conflicts have the same numbers in messages, in the picture and in its legend. Each remark also has the difference
-  /// that its sum shows.
   @Test func severalAreNumberedAlike() throws {
     let text = "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width = 20\na.height = 8\n"
     let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
@@ -284,8 +282,7 @@ import Testing
     #expect(remarks.map(\.step) == [-10, 1])
   }
 
-  /// Up to a dozen other members are shown, and the ends of the sum. There are five conflicts, two of which took too
-  /// long to examine.
+  /// Up to 12 other members are shown. Two of the five conflicts were not examined.
   @Test func howManyMoreThereAre() throws {
     let text =
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"

@@ -2,8 +2,6 @@ import Diagnostics
 import LayoutPipeline
 import Testing
 
-/// Reports of ambiguities: the views that move together, their ranges, the constraints that relate them, and the advice
-/// on how to pin them.
 @Suite struct FreedomTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -99,8 +97,8 @@ import Testing
       ])
   }
 
-  /// The view that keeps its priorities is the one that gives way most easily: a text that wraps, then any text, then a
-  /// control.
+  /// The priority of the most flexible view is not raised: a wrapping text is more flexible than other texts, and these
+  /// are more flexible than controls.
   @Test(
     "the priority that is raised is that of the view that must not give way",
     arguments: [
@@ -117,7 +115,6 @@ import Testing
     #expect(reported.contains("to pin it, add '\(property)' to '\(view)'"), "\(reported)")
   }
 
-  /// The content of a scroll view has a frame of its own, which is that of no view.
   @Test(arguments: [
     (
       "inner.left == s.left + 8\ninner.right <= s.right - 8\nV:|[inner(500)]|",
@@ -137,7 +134,6 @@ import Testing
     #expect(try lines(text).contains(reported))
   }
 
-  /// With a pin, nothing is open.
   @Test(arguments: ["[a(==b)]", "a.width = b.width"]) func `a pin removes the freedom`(pin: String) throws {
     let text = "canvas 300x100\nview a\nview b\n|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]\n"
     #expect(try lines(text + pin + "\n").isEmpty)

@@ -8,8 +8,7 @@ import Testing
 @testable import LayoutEngine
 @testable import LayoutMessages
 
-/// The words for single facts: failed assertions, advice, members, fixes and numbers. A character is 8.5 points wide
-/// and 17 tall.
+/// The words for single facts, such as failed assertions, advice and fixes. A character is 8.5 points wide and 17 tall.
 @Suite struct StatedWordsTests {
   private static func solved(_ text: String) throws -> SolvedLayout {
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -17,8 +16,6 @@ import Testing
     return file.canvases[0].layout
   }
 
-  /// `a` is from 20 to 60 and 10 to 40, `b` from 50 to 110 and 30 to 60, `c` from 70 to 80 and 0 to 10, and `d` in the
-  /// box from 125 to 135.
   private static let assertedViews = """
     canvas 200x100
     view a { tt = 10, ll = 20, w = 40, h = 30 }
@@ -126,7 +123,7 @@ import Testing
     ])
   func fit(fit: TextFit, words: String) { #expect(fit.words == words) }
 
-  // Pins in each notation; views 1 and 2 are 'a' and 'b'.
+  // The expected text of each pin in each notation. Views 1 and 2 are 'a' and 'b'.
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
@@ -194,7 +191,7 @@ import Testing
       other.layout.views[0].className = "UIView"
       #expect(other.advice([pin], joint: ", ") == "give \(interface)", "\(name)")
     }
-    // SLL's 'll' is left, which is not leading where the canvas is right to left.
+    // In SLL, `ll` means left, which is not the leading edge in a right-to-left layout.
     let mirrored = try Self.solved("canvas 100x100 rtl\nview a\nview b\n")
     #expect(mirrored.statement(for: Self.pins[4].1, in: .sll) == "a.leading = superview.leading + 8")
     #expect(mirrored.statement(for: Self.pins[6].1, in: .sll) == "a: tt = 0")
@@ -239,8 +236,6 @@ import Testing
     #expect(number(value) == stated && derivedNumber(value) == derived && factorText(value) == factor)
   }
 
-  // Members and fixes.
-
   @Test func membersOfConflicts() throws {
     let long = String(repeating: "[b(5)]", count: 100)
     let solved = try Self.solved(
@@ -252,7 +247,6 @@ import Testing
     #expect(written[0].text == "a.left = 5" && written[0].equation == "a.left == view.left + 5")
     #expect(written[0].sentence == "a.left == view.left + 5" && written[0].stack == nil)
     #expect(written[1].text == "|-[b]-|")
-    // Of a line that is too long to show, only the constraint's own part is shown.
     #expect(written.last.map { $0.text.count < 10 } == true)
     let ofStack = try #require(c.indices.first { c[$0].notation == .stack })
     #expect(member(ofStack).stack == "bar")
@@ -440,7 +434,7 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Summands of the constraints `|-[a]-4-[b]-|`, and of one between the tops.
+  /// Summands of the constraints in `|-[a]-4-[b]-|`, and of a constraint between the tops of both views.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

@@ -9,7 +9,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// One layout for several sizes, directions and text scales.
 @Suite struct CanvasMatrixTests {
   static let text = "label a \"four\" font 10\nbutton b \"OK\" font 20\n|-[a]\nV:|-[a]-[b]\n|-[b]\n"
 
@@ -75,7 +74,7 @@ import Testing
   @Test func textScalesMultiplyFontsAndTheSizesThatFollow() throws {
     let file = try solve("canvas 200x100\n" + Self.text, "--text-scales 1,1.5")
     let frames = file.canvases.map { $0.layout.frames }
-    // A character is half the font's size wide; a button adds 24 and 14.
+    // A character is half as wide as the font size. A button is 24 wider and 14 taller than its text.
     #expect(frames[0][1].size == Size(width: 20, height: 10))
     #expect(frames[1][1].size == Size(width: 30, height: 15))
     #expect(frames[0][2].size == Size(width: 44, height: 34))
@@ -115,7 +114,7 @@ import Testing
     #expect(metadata.canvases.map(\.direction.rawValue) == ["ltr", "rtl", "ltr", "rtl"])
     #expect(Set(metadata.canvases.map(\.origin)).count == 4)
     #expect(metadata.canvases.allSatisfy { $0.textScale == nil })
-    // Canvases are on whole points, so that no edge is blurred.
+    // Canvases are at whole points, so that no edge is blurred.
     for origin in metadata.canvases.map(\.origin) {
       #expect(origin.x == origin.x.rounded() && origin.y == origin.y.rounded())
     }
@@ -149,7 +148,7 @@ import Testing
 
   @Test func sheetsAreBoundedInPixels() {
     #expect(largestScale(of: Size(width: 1000, height: 1000)) > 6)
-    // This is the size of a sheet of a hundred tablets.
+    // A sheet of a hundred tablets has this size.
     let scale = largestScale(of: Size(width: 8000, height: 11_000))
     #expect(scale == 0.73)
     #expect(largestScale(of: Size(width: 100_000, height: 10)) == 0.16)

@@ -4,12 +4,10 @@ import Graphics
 import LayoutPipeline
 import Testing
 
-/// The directives `// draw:` in files.
 @Suite struct DrawingSettingsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The code, message and place of each diagnostic.
     var complaints: [String] = []
   }
 

@@ -22,17 +22,16 @@ struct FileWatchTests {
     try Data("three".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])
     #expect(watch.changes() == [])
-    // Editors save by putting a new file in the old one's place.
+    // Editors save by replacing the old file with a new one.
     try Data("three".utf8).write(to: folder.appending(path: "b"))
     #expect(rename(folder.appending(path: "b").path, path) == 0)
     #expect(watch.changes() == [0])
-    // A save ends the wait, and so does a timeout.
     try Data("four".utf8).write(to: folder.appending(path: "a"))
     watch.wait()
     #expect(watch.changes() == [0])
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.changes() == [])
-    // While a file may be being saved, it is examined frequently.
+    // While a file may be in the middle of being saved, it is examined frequently.
     #expect(watch.pause == 30)
     try Data("back".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])

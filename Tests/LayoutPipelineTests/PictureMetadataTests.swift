@@ -89,7 +89,7 @@ struct PictureMetadataTests {
   ])
   func whatWeDidNotWriteIsRefused(json: String) { #expect(PictureMetadata(json: Array(json.utf8)) == nil) }
 
-  /// FIPS 180-4's examples, as NIST publishes them.
+  /// The examples of FIPS 180-4, as published by NIST.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

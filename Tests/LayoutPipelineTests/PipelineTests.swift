@@ -83,6 +83,5 @@ struct PipelineTests {
 
   private func source(_ text: String) -> SourceText { SourceText(name: "a.layout", text: text) }
 
-  /// The width in a PNG's header, in pixels.
   private func width(_ png: [UInt8]) -> Int { png[16..<20].reduce(0) { $0 << 8 | Int($1) } }
 }

@@ -52,7 +52,6 @@ struct ResultDocumentTests {
     #expect(text(file.json()) == expected)
   }
 
-  /// Of two conflicts that took too long to examine, the first is reported, and the number of the others.
   @Test func whatABudgetCutOff() {
     var cut = solved
     cut.conflicts = [cut.conflicts[0], cut.conflicts[0], cut.conflicts[0]]
@@ -88,7 +87,8 @@ struct ResultDocumentTests {
         """)
   }
 
-  /// Two and six characters share a stack's width as one to three; a member without content gets no share.
+  /// Two labels of two and six characters share a stack's width as one to three. A member without content gets no
+  /// share.
   @Test func whatMembersOfAStackShare() {
     let text = """
       canvas 100x20
@@ -108,7 +108,7 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
-  /// A view that keeps its autoresizing mask has a frame, but no element of the file is a constraint for it.
+  /// A view that keeps its autoresizing mask has a frame, but its constraint is not an element of the file.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">

@@ -6,9 +6,8 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// The budget for drawing holds for a whole run, however many canvases it has.
 struct RunBudgetTests {
-  /// 128 million pixels, of the 170 million that each run has.
+  /// A picture of 128 million pixels. The budget of a run is 170 million.
   private static let large = Size(width: 16_000, height: 8_000)
   private static let small = Size(width: 1, height: 1)
 
@@ -21,7 +20,7 @@ struct RunBudgetTests {
   @Test(arguments: [
     ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
     ("a long source has more", large, 1, 500_000, 0, 8),
-    // Each picture takes as much as 400,000 pixels, and 100 shapes as much as 500,000.
+    // A picture costs as much as 400,000 pixels, and 100 shapes as much as 500,000 pixels.
     ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 190),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {
@@ -51,7 +50,7 @@ struct RunBudgetTests {
     #expect(try file.pictures().count == 2)
   }
 
-  /// Placing a view's annotations takes as long as 6,000 pixels each.
+  /// Placing one kind of annotation costs as much as 6,000 pixels for each view.
   @Test(
     arguments: [
       ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),
@@ -71,7 +70,7 @@ struct RunBudgetTests {
     #expect(count == drawn, "\(name)")
   }
 
-  /// Blending the pixels of a text takes as long as those of the canvas: 120,000 of 100 texts, at scale 1.
+  /// The pixels of texts are counted like those of the canvas: at scale 1, 100 texts cost 120,000 pixels.
   @Test(arguments: [(0.0, 167), (1, 167), (2, 124)]) func texts(scale: Double, drawn: Int) throws {
     let layout = try file().canvases[0].layout
     let text = SceneNode.text(
@@ -90,7 +89,7 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// Canvases that are hard to solve are not all solved; one of them always is.
+  /// If several canvases are hard to solve, not all of them are solved, but at least one.
   @Test func canvasesThatAreHardToSolve() throws {
     var layout = try file().canvases[0].layout
     layout.steps = 100_000_000
@@ -100,7 +99,6 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
-  /// A sheet pays for each of its canvases.
   @Test func sheets() throws {
     let canvases = (0..<100).map { "canvas \"c\($0)\" 10x10\n" }.joined()
     func file(views: Int) throws -> SolvedFile {
@@ -118,7 +116,6 @@ struct RunBudgetTests {
     }
   }
 
-  /// All canvases of a file together are tried with as many changes as ten of them would be.
   @Test(arguments: [(1, 28), (10, 28), (30, 8), (200, 0)]) func explanations(canvases: Int, tried: Int) throws
   {
     let words =

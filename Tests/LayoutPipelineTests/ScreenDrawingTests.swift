@@ -6,7 +6,6 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// Pictures of screens have the requested names, texts as in the file, and scroll views that clip.
 @Suite struct ScreenDrawingTests {
   private func scene(_ text: String, _ settings: String = "") throws -> Scene {
     let source = SourceText(name: "a.layout", text: (settings.isEmpty ? "" : "// draw: \(settings)\n") + text)
@@ -41,7 +40,7 @@ import Testing
     #expect(texts(scene.nodes).map(\.color) == [Color(rgb: 0xFEFEFE)])
   }
 
-  /// Each case: the file's property, and the left end of a text 17 wide in a frame from 8 to 192.
+  /// Each case has an alignment and the left end of a text 17 wide in a frame from 8 to 192.
   @Test(arguments: [
     ("", 8.0), ("align natural", 8), ("align left", 8), ("align center", 91.5), ("align right", 175),
   ])

@@ -4,7 +4,6 @@ import Foundation
 import LayoutPipeline
 import Testing
 
-/// Lists of annotations are read, and the help names every annotation.
 @Suite struct ShowSettingTests {
   static let lists: [(value: String, names: [String])] = [
     ("sizes", ["sizes"]), ("gaps,sizes", ["gaps", "sizes"]), ("Sizes,GAPS", ["sizes", "gaps"]),

@@ -6,12 +6,11 @@ import Testing
 
 @testable import LayoutPipeline
 
-/// Every constant that a random file states, in any notation, is in its picture or its legend, once.
+/// Every constant in a random file appears exactly once in the file's picture or its legend.
 @Suite struct StatedConstantTests {
-  /// A file in which no constant is the sum of others, or equal to another one.
+  /// A file in which no constant is equal to another constant, or to a sum of others.
   private struct RandomFile {
     private(set) var text = ""
-    /// Each constant, as often as the file states it.
     private(set) var stated: [Int] = []
     private var constraints: [String] = []
     private var spaces = Array(3..<75)
@@ -54,10 +53,8 @@ import Testing
 
     private static let kinds = ["view", "label", "button", "field", "image"]
 
-    /// Adds rows below each other: chains of VFL, stacks, and views by equations, some with rows of their own.
     private mutating func addRows(of superview: String, depth: Int) {
       if Int.random(in: 0..<4, using: &random) == 0 {
-        // A picture covers the superview.
         let cover = name()
         add("image", cover)
         for edge in ["left", "right", "top", "bottom"] {
@@ -127,7 +124,6 @@ import Testing
       measuring: FixedAdvanceMeasurer())
     try #require(!solved.hasErrors, "\(file.text)")
     let layout = solved.canvases[0].layout
-    // The lengths of a constraint that was left out are in no picture.
     if layout.status == .conflict { return }
     let options = DrawingOptions(show: [.sizes, .gaps])
     let groups = draw(layout, options: options, measuring: FixedAdvanceMeasurer()).nodes.compactMap {

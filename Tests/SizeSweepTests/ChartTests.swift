@@ -6,7 +6,7 @@ import Testing
 
 @testable import SizeSweep
 
-/// Charts of values made by hand. The plot is 640 wide; the one band's name is a letter, half as wide as its size.
+/// Charts of values made by hand. The plot is 640 wide, and the name of its only band is a single letter.
 @Suite struct ChartTests {
   private let theme = Theme.light
 
@@ -26,7 +26,8 @@ import Testing
     sizes.enumerated().map { SizesChart.Note(sizes: [$1], words: "change \($0)") }
   }
 
-  /// Steps are 1, 2, 5, 10, 20 and so on, at least an eighth of the range; a size less than 36 from an end is left out.
+  /// The steps of the scale are 1, 2, 5, 10, 20 and so on, and at least an eighth of the range. Sizes less than 36
+  /// points from an end are left out.
   @Test(
     "the scale below a chart",
     arguments: [
@@ -42,7 +43,7 @@ import Testing
     #expect(texts(drawing(range)).filter { $0.style == style }.map(\.text).joined(separator: " ") == sizes)
   }
 
-  /// One point of size is one point of the chart here, which begins at 12 without bands.
+  /// Here, one point of the canvas's size is one point in the chart, which begins at 12.
   @Test(
     "numbers that would overlap are in different rows",
     arguments: [
@@ -76,7 +77,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The marks, then the numbers of the lines; a line with the number of the one before shows none.
+    // These are the marks, followed by the numbers of the lines. A line with the same number as the previous line shows
+    // none.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
@@ -99,7 +101,6 @@ import Testing
       })
   }
 
-  /// The places of a group's outlines, relative to its clip: the canvas first, then one for each run of parts.
   private func outlines(_ drawing: ChartDrawing<FixedAdvanceMeasurer>) -> [[[Double]]] {
     drawing.nodes.compactMap { if case .group(let group) = $0 { group } else { nil } }.map { group in
       let origin = group.clip!.inset(by: 1)
@@ -116,7 +117,8 @@ import Testing
     }
   }
 
-  /// From 100 to 200, a row of 66 points shows places from 0 to 200 upward: a point is 0.33 of the row's height.
+  /// For sizes from 100 to 200, a row of 66 points shows the positions 0 to 200, growing upward: one point takes 0.33
+  /// of a point in the row.
   @Test func aBandFollowsItsView() {
     let drawing = drawing(100...200, bands: [band("a", (0...50, 0...50), (0...50, 50...100))])
     #expect(
@@ -126,7 +128,7 @@ import Testing
           [0, 66, 320, 66, 320, 66, 640, 49.5, 640, 33, 320, 49.5, 320, 49.5, 0, 49.5],
         ]
       ])
-    // A view that jumps has two outlines, and vertical places grow downward.
+    // A view that jumps has two outlines, and vertical positions grow downward.
     let jump = self.drawing(
       100...200, bands: [band("a", (0...50, 0...50), (20...50, 20...50))], axis: .vertical)
     #expect(

@@ -6,7 +6,6 @@ import Testing
 
 @testable import SizeSweep
 
-/// The reasons why a layout changes at a size, in words, without the findings of rules.
 @Suite struct LayoutBreakpointTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -15,7 +14,7 @@ import Testing
     var messages: [String]
   }
 
-  /// Margins and gap take 24, the images 50 each: at 124 both have their widths.
+  /// The margins and the gap take 24, and each image takes 50, so both have their widths at 124.
   static let cases = [
     Case(
       testDescription: "one of two images stretches and is compressed, by the same formula",
@@ -45,7 +44,6 @@ import Testing
       ]),
   ]
 
-  /// A chart shows sizes as pictures show derived lengths: 100 / 0.3 is 333.333.
   @Test func aChartRoundsSizes() {
     let text = "canvas 320x50\nview a { tt = bb = 0 }\na.width = superview.width * 0.3 ~ 500\na.width <= 100"
     let layout = parse(SourceText(name: "test.layout", text: text)).layout

@@ -2,22 +2,18 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-// The elements of an Interface Builder file, as reports of edits write them.
-
 extension Layout {
-  /// A view with its class and its superview.
   func placeLine(_ view: View) -> SourceLine {
     let place = superviewName(of: view).map { " in \($0)" } ?? ""
     return SourceLine(
       number: line(of: view), text: "\(view.className ?? view.kind.rawValue) \(view.name ?? "")\(place)")
   }
 
-  /// The properties of a view that are not at their defaults, as far as they differ from those of its other version.
   func propertyLine(_ view: View, comparedWith other: View) -> SourceLine {
     let (own, others) = (view.nonDefaultProperties, other.nonDefaultProperties)
     let differing = Set(
       own.filter { !others.contains($0) }.map(\.name) + others.filter { !own.contains($0) }.map(\.name))
-    // Other changes usually change the size that Xcode saves, too, so that size is reported only if nothing else
+    // Other changes usually also change the size that Xcode saves, so a changed size is reported only if nothing else
     // differs.
     let reported = differing.count > 1 ? differing.subtracting(["saved size"]) : differing
     let words = own.filter { reported.contains($0.name) }.map(\.text)
@@ -31,15 +27,14 @@ extension Layout {
       number: source.lineIndex(at: constraints[index].span.start) + 1, text: text(of: constraints[index]))
   }
 
-  /// The properties of the canvas that differ from those of its other version.
   func canvasLine(_ other: Layout) -> SourceLine {
     let others = other.canvases[0].nonDefaultProperties
     let words = canvases[0].nonDefaultProperties.filter { !others.contains($0) }.map(\.text)
     return SourceLine(number: line(of: views[0]), text: "scene: " + words.joined(separator: ", "))
   }
 
-  /// The constraints of the file with the ids that Xcode gave them, in file order. Those of a fixed frame have the
-  /// view's id. A number after the id distinguishes constraints with the same one.
+  /// The constraints of the file with the ids from Xcode, in file order. A number after each id distinguishes
+  /// constraints with the same id. The constraints of a fixed frame have the view's id.
   var constraintsByID: [(id: String, index: Int)] {
     var counts: [String: Int] = [:]
     return constraints.indices.filter { constraints[$0].notation != .stack }.map { index in

@@ -1,7 +1,6 @@
 import LayoutMessages
 import LayoutModel
 
-/// A property of a view or scene that is not at its default.
 struct NonDefaultProperty: Equatable {
   var name: String
   var text: String
@@ -13,7 +12,6 @@ struct NonDefaultProperty: Equatable {
 }
 
 extension View {
-  /// The properties that differ from the defaults, in words.
   var nonDefaultProperties: [NonDefaultProperty] {
     var properties: [NonDefaultProperty] = []
     func add(_ name: String, _ value: String?) {
@@ -29,7 +27,7 @@ extension View {
     return properties
   }
 
-  /// The name of a property in reports of differences, and its value; `nil` where it is at its default.
+  /// The name of a property in reports of edits, and its value; `nil` if the property has its default.
   private func nameAndValue(of property: ViewProperty) -> (name: String, value: String?) {
     switch property {
     case .size:
@@ -57,7 +55,7 @@ extension View {
     case .spacing: return ("spacing", stack.map { number($0.spacing) })
     case .distribute: return ("distribution", stack?.distribution.rawValue)
     case .after: return ("custom spacing after it", spacingAfter.map(number))
-    // Interface Builder files do not have these.
+    // Interface Builder files do not have these properties.
     case .unnamed, .baselines, .outset, .column: return (property.rawValue, nil)
     }
   }

@@ -2,55 +2,46 @@ import Diagnostics
 import LayoutLanguage
 import LayoutModel
 
-/// An edit with the information to undo it.
 struct UndoableEdit {
   enum UndoStep {
-    /// The number to add to a metric's value.
     case metric(String, by: Double)
     case statements(StatementEdit)
   }
 
   var reported: SourceEdit
   var undoing: UndoStep
-  /// The names of the views that the edit affects.
   var views: Set<String>
-  /// The two sources that were read.
   var sources: ReadSources
 }
 
-/// The parts of both layouts that belong to statements edited together.
 struct StatementEdit {
-  /// The indices of constraints that only the first source has.
   var removed: [Int] = []
-  /// The indices of constraints that only the second source has.
   var added: [Int] = []
-  /// The names of views that are declared differently, or in one source only.
   var views: [String] = []
   /// The indices of canvases that differ. A canvas has the same index in both layouts.
   var canvases: [Int] = []
 }
 
-/// Two sources that were read; shared by all edits between them.
 final class ReadSources: Sendable {
   let before: ParsedLayout
   let after: ParsedLayout
-  /// The second source, read with the values that metrics have in the first. Everything that still differs was changed
-  /// in statements.
+  /// The second source, read with the first source's values of metrics. Its remaining differences from the first source
+  /// come from edited statements.
   let restored: ParsedLayout
   /// For each metric whose own definition changed, the number to add to its value to undo the change, in the order of
   /// definitions.
   let metricChanges: [(name: String, change: Double)]
 
-  /// Creates the sources from one scene of two Interface Builder files, or one class of two Swift files.
+  /// Creates the sources from two versions of a scene of an Interface Builder file, or of a class in Swift.
   init(_ before: Layout, _ after: Layout) {
     self.before = ParsedLayout(layout: before, diagnostics: [])
     self.after = ParsedLayout(layout: after, diagnostics: [])
     (restored, metricChanges) = (self.after, [])
   }
 
-  /// Reads both sources; `nil` where one has errors.
+  /// Reads both sources; `nil` if one of them has errors.
   ///
-  /// - Parameter renamed: new names by old ones, which the first source gets.
+  /// - Parameter renamed: the new names of views by their old names. The views of the first source get the new names.
   init?(before: SourceText, after: SourceText, renamed: [String: String]) {
     var old = parse(before)
     for index in old.layouts.indices { old.layouts[index].rename(renamed) }
@@ -62,7 +53,6 @@ final class ReadSources: Sendable {
 }
 
 extension ReadSources {
-  /// The names of the views that an edit declares or constrains.
   func names(in edit: StatementEdit) -> [String] {
     edit.views
       + edit.removed.flatMap { before.layout.constraints[$0].views }.compactMap { before.layout[$0].name }
@@ -70,14 +60,14 @@ extension ReadSources {
   }
 }
 
-/// The largest number of changed metrics that are reported one by one. The source is read again for each of them, so
-/// that a long source has fewer.
+/// The largest number of changed metrics that are reported. The source is read again for each metric, so the number is
+/// smaller for a long source.
 private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Restores the old values of metrics in the changed source. A metric that changed only because another one did is not
-/// reported.
+/// Restores the old values of metrics in the changed source. A metric that changed only because of another metric is
+/// not reported.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {
@@ -90,7 +80,7 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // The metric's value in the first source may be invalid here, for example as a priority or a divisor.
+    // The old value may be invalid in the second source, for example as a priority or a divisor.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }
@@ -98,16 +88,14 @@ private func restoredMetrics(
 }
 
 extension ParsedLayout {
-  /// Returns whether both have as many views, constraints and metrics, so that these can be compared by index.
   func hasSameShape(as other: ParsedLayout) -> Bool {
     layout.views.count == other.layout.views.count
       && layout.constraints.count == other.layout.constraints.count && metrics.count == other.metrics.count
   }
 }
 
-/// The edits in the second source that change its meaning: metrics first, then by line.
-///
-/// None where a source is not known, has errors, or both are the same.
+/// The edits in the second source that change its meaning: edits of metrics first, then edits of statements by line.
+/// Empty if a source is unknown or has errors.
 func sourceEdits(
   from before: LayoutState, to after: LayoutState, renamed: [String: String]
 ) -> [UndoableEdit] {
@@ -135,7 +123,6 @@ private func metricEdits(_ sources: ReadSources) -> [UndoableEdit] {
   }
 }
 
-/// The names of views that differ between two readings of one source.
 private func viewsThatDiffer(_ a: Layout, _ b: Layout) -> Set<String> {
   var names: Set<String> = []
   for (one, other) in zip(a.views, b.views) where one != other {

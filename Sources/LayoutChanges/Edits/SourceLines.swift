@@ -1,16 +1,14 @@
 import Diagnostics
 
-/// The lines of two sources, with equal lines matched.
 struct LineAlignment {
   let before: [String]
   let after: [String]
   private let numbersBefore: [Int]?
   private let numbersAfter: [Int]?
-  /// For each line of the second source, from 0, the line of the first that it corresponds to; `nil` for a new one.
+  /// For each line of the second source, the index of the matching line of the first; `nil` for a new line.
   private(set) var origins: [Int?]
-  /// For each line of the first source, the line of the second that it corresponds to; `nil` for a removed one.
+  /// For each line of the first source, the index of the matching line of the second; `nil` for a removed line.
   private(set) var matches: [Int?]
-  /// The lines of the second source that were moved past others.
   private(set) var moved: Set<Int> = []
 
   init(_ before: SourceText, _ after: SourceText) {
@@ -18,19 +16,18 @@ struct LineAlignment {
     (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
     origins = Array(repeating: nil, count: self.after.count)
     matches = Array(repeating: nil, count: self.before.count)
-    // 1. Lines that occur once in both, in the same order, are anchors (Bram Cohen's patience diff).
+    // 1. Lines that occur once in each source, in the same order, are anchors (Bram Cohen's patience diff).
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two anchors, equal lines from both ends are matched, and the rest counts as rewritten.
+    // 2. Between two anchors, equal lines are matched from both ends. The remaining lines count as rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
-    // 3. Find lines that were moved past others.
+    // 3. Find lines that were moved past other lines.
     joinMoved()
   }
 
-  /// A line of the first source as it is reported.
   func old(_ index: Int) -> SourceLine {
     SourceLine(number: numbersBefore?[index] ?? index + 1, text: before[index])
   }
@@ -54,8 +51,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Lines with the same beginning are matched as rewritten. If both sides then have equally many lines left, these
-    // are matched in their order.
+    // Lines with the same beginning are matched as rewritten. If both sides then have the same number of lines left,
+    // these are matched in order.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)
@@ -81,7 +78,6 @@ struct LineAlignment {
     }
   }
 
-  /// The longest sequence of lines that each side has once, in the same order.
   private static func anchors(_ before: [String], _ after: [String]) -> [(Int, Int)] {
     var places: [String: (old: Int?, new: Int?, isTwice: Bool)] = [:]
     for (index, line) in before.enumerated() where !line.isEmpty {
@@ -96,7 +92,7 @@ struct LineAlignment {
     for (index, line) in before.enumerated() {
       if let place = places[line], !place.isTwice, let new = place.new { candidates.append((index, new)) }
     }
-    // The longest increasing subsequence of the second indices, by patience sorting.
+    // The longest increasing subsequence of the second indices, found by patience sorting.
     var piles: [Int] = []
     var links: [Int?] = []
     for (index, candidate) in candidates.enumerated() {
@@ -115,7 +111,6 @@ struct LineAlignment {
 }
 
 extension SourceText {
-  /// All lines without blanks around them.
   fileprivate var trimmedLines: [String] {
     lineStarts.indices.map { index in
       var span = lineSpan(index)
@@ -129,7 +124,7 @@ extension SourceText {
 }
 
 extension String {
-  /// The part that identifies a statement: a declaration's kind and name, an equation's left side.
+  /// The first two words, which identify a statement: a declaration's kind and name, or an equation's left side.
   fileprivate var head: String {
     split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true).prefix(2).joined(separator: " ")
   }

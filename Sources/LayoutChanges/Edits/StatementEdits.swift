@@ -2,28 +2,24 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// The edits of statements, or of the elements of an Interface Builder file; those that depend on each other are one
+/// The edits of statements, or of elements of an Interface Builder file. Edits that depend on each other become one
 /// edit.
 ///
-/// Elements with the same id are the same, in whatever order Xcode wrote them; those that are not in a layout, such as
-/// outlets and segues, are ignored. Views of the first source must already have the names of the second. Cost:
-/// near-linear in lines, views and constraints.
+/// Elements are matched by their ids, not by their order. Elements that are not in a layout, such as outlets and
+/// segues, are ignored. The views of the first source must already have the names of the second. Cost: nearly linear in
+/// lines, views and constraints.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
-  // 1. Find the differences by line or element.
   if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
   finder.findCanvases()
-  // 2. Group those that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
-  // 3. Make an edit of each group.
   return finder.edits()
 }
 
-/// An edited line: its index in the second source, or in the first if it was removed. In an Interface Builder file, an
-/// edited element: its index in its layout, the first one's if it was removed.
+/// The key of an edited line or element: its index in the second source, or in the first source if it was removed.
 private enum EditKey: Hashable, Comparable {
   enum Element: Comparable {
     case addedView, removedView, movedView, changedView, constraint, removedConstraint, canvas
@@ -37,14 +33,13 @@ private enum EditKey: Hashable, Comparable {
 private struct StatementEditFinder {
   private let sources: ReadSources
   private let before: Layout
-  /// The second layout with the first source's metrics.
   private let after: Layout
   private let oldViews: [String: View]
   private let newViews: [String: View]
   let isInterface: Bool
   private let lines: LineAlignment
   private var found: [EditKey: StatementEdit] = [:]
-  /// For each line that was joined with a smaller one, a smaller line of its group: a union-find structure.
+  /// Union-find: for each key that was joined with a smaller key, a smaller key of the same group.
   private var parents: [EditKey: EditKey] = [:]
 
   init(_ sources: ReadSources) {
@@ -126,7 +121,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins each view that was added, removed or moved to another superview with all edited lines that name it. In an
+  /// Joins each view that was added, removed or moved to another superview with all edits that name the view. In an
   /// Interface Builder file, all these views and their constraints are joined.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
@@ -147,8 +142,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins the line that changes the standard space, `spacing`, with lines that are unchanged but mean something
-  /// different.
+  /// Joins the line that changes the standard space, `spacing`, with unchanged lines whose meaning the change affects.
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
@@ -160,17 +154,17 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins lines of Swift that are unchanged, but depend on other lines, with the lines that were edited.
+  /// Joins unchanged lines of Swift whose meaning changed with the edited lines that they depend on.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Rewritten or moved lines without constraints of their own hold the values, or set properties.
+    // 1. Use rewritten or moved lines that make no constraints: these contain values or set properties.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. Else, a line that made a constraint was removed or changed: one that names the same view comes first.
+      // 2. If there are none, use an edited line that makes a constraint, preferably on the same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))
@@ -178,7 +172,7 @@ private struct StatementEditFinder {
         join(key, home ?? edited[0])
       }
       guard edited.isEmpty else { return }
-      // 3. Else, lines were removed that made no constraint.
+      // 3. If there is none, use the removed lines.
       values = lines.before.indices.filter { lines.matches[$0] == nil && isCode(lines.before[$0]) }.map(
         EditKey.old)
     }
@@ -209,8 +203,6 @@ private struct StatementEditFinder {
     return isInterface ? edits.sorted { $0.reported.firstLine < $1.reported.firstLine } : edits
   }
 
-  // These functions find the keys of lines.
-
   private func newKey(_ span: SourceSpan) -> EditKey { .new(after.source.lineIndex(at: span.start)) }
 
   private func oldKey(_ span: SourceSpan) -> EditKey {
@@ -226,13 +218,12 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Returns whether a line was rewritten, or, in Swift, where statements run one after the other, moved.
+  /// Returns whether a line was rewritten, or moved in Swift, where the order of statements matters.
   private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)
   }
 
-  /// The line by which a declaration differs: its own, or the first that was rewritten in its block.
   private func editedKey(of view: Int, at span: SourceSpan, isNew: Bool) -> EditKey {
     let own = newKey(span)
     guard !isNew, !isRewritten(own), case .new(let start) = own else { return own }
@@ -269,19 +260,15 @@ private struct StatementEditFinder {
     )
   }
 
-  // These functions are about the names of views.
-
   private func isElsewhere(_ name: String) -> Bool {
     guard let old = oldViews[name], let new = newViews[name] else { return true }
     return before.superviewName(of: old) != after.superviewName(of: new)
   }
 
-  // Lines are joined under the smaller key.
-
   private mutating func root(_ key: EditKey) -> EditKey {
     var key = key
     while let parent = parents[key] {
-      // Path halving keeps the ways to the root short.
+      // Path halving keeps the paths to the root short.
       if let grandparent = parents[parent] { parents[key] = grandparent }
       key = parent
     }
@@ -301,10 +288,8 @@ extension Layout {
     return views
   }
 
-  /// The name of a view's superview; `nil` for the root.
   func superviewName(of view: View) -> String? { view.parent.flatMap { $0 == .root ? nil : self[$0].name } }
 
-  /// The content of a view's declaration, independent of its place.
   fileprivate func declaration(of view: View) -> DeclaredView {
     var plain = view
     (plain.span, plain.nameSpan, plain.parent) = (nil, nil, nil)

@@ -2,7 +2,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension UndoableEdit {
-  /// The second source's layout without this edit; `nil` where the edit cannot be undone.
+  /// The second source's layout without this edit; `nil` if the edit cannot be undone.
   func undone() -> Layout? {
     switch undoing {
     case .metric(let name, let change):
@@ -15,12 +15,10 @@ extension UndoableEdit {
   }
 }
 
-/// Restores statements of the first source in the second.
 private struct UndoneLayout {
   private let edit: StatementEdit
   private let before: Layout
   private let after: Layout
-  /// The views by name, in the order of the result.
   private var views: [(name: String?, superview: String?, view: View)] = []
   private var places: [String: ViewID] = [:]
 
@@ -31,10 +29,8 @@ private struct UndoneLayout {
 
   func layout() -> Layout? {
     var copy = self
-    // 1. Take the views of the second source, with those of the edit as in the first.
     copy.collectViews()
     guard let views = copy.placedViews() else { return nil }
-    // 2. Take the constraints of the second source without those that the edit added, then those that it removed.
     let added = Set(edit.added)
     // The constraints of stacks are left out, since `addStackConstraints` makes them from the views.
     let kept = after.constraints.indices.filter { !added.contains($0) }.map { after.constraints[$0] }
@@ -70,7 +66,7 @@ private struct UndoneLayout {
     }
   }
 
-  /// The views, with superviews before their subviews; `nil` where a superview is missing.
+  /// The views, each after its superview; `nil` if a superview is missing.
   private mutating func placedViews() -> [View]? {
     var placed = [after.views[0]]
     if let name = placed[0].name { places[name] = .root }
@@ -81,7 +77,7 @@ private struct UndoneLayout {
     for start in views.indices where !isPlaced[start] {
       var chain = [start]
       while let superview = views[chain[chain.count - 1]].superview, places[superview] == nil {
-        // A source cannot have a cycle of superviews, but two sources together could.
+        // One source cannot have a cycle of superviews, but the combination of two sources can.
         guard let index = entries[superview], chain.count <= views.count else { return nil }
         chain.append(index)
       }
@@ -96,7 +92,7 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// A constraint with the views of the result; `nil` where one of them is missing.
+  /// The constraint with indices of the result's views; `nil` if one of the views is missing.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

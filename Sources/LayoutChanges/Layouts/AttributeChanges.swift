@@ -5,13 +5,12 @@ import LayoutModel
 import LayoutPipeline
 
 /// Sets the causes of each changed view: the edits without which the view would be elsewhere, the greatest effect
-/// first. Returns how many edits were not tried, as trying them would take too long. The canvases can differ in that
-/// number; the largest one is returned.
+/// first. Returns the largest number of edits on a canvas that were not tried, because trying them would take too long.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // A single edit explains everything but names, which are the same in both sources here.
+  // A single edit is the cause of every change. Renamed views need no cause.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {
@@ -20,7 +19,6 @@ func attribute(
     }
     return 0
   }
-  // 1. Each edit is undone once, and the result is solved on every canvas.
   var effects = zip(changes, canvases).map(Effects.init)
   var open = changes.indices.filter { !changes[$0].isEmpty }
   for (place, edit) in edits.enumerated() {
@@ -29,7 +27,6 @@ func attribute(
     let variants = edit.variantsWithout()
     open.removeAll { !effects[$0].add(place, variants, canvases[$0], changes[$0], measuring: text) }
   }
-  // 2. Find the edits that explain each view.
   var naming: [String: [Int]] = [:]
   for (place, edit) in edits.enumerated() {
     for name in edit.views { naming[name, default: []].append(place) }
@@ -43,14 +40,10 @@ func attribute(
   return zip(changes, effects).map { $0.isEmpty ? 0 : edits.count - $1.triedCount }.max() ?? 0
 }
 
-/// The effects of edits on one canvas.
 private struct Effects {
-  /// The place of the canvas among the variants of its source; `nil` for a canvas that is not among them.
   private let canvas: Int?
-  /// For each changed view, the edits that move it, each with the distance.
   var sizes: [[Int: Double]]
   var triedCount = 0
-  /// The edits that could be undone.
   var undone: Set<Int> = []
 
   init(_ changes: [ViewChange], on solved: SolvedLayout) {
@@ -58,9 +51,9 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Adds the effect of the next edit; returns false where finding it would take too long.
+  /// Adds the effect of the next edit. Returns false if solving without the edit would take too long.
   ///
-  /// - Parameter variants: the canvases without the edit; `nil` where it cannot be undone.
+  /// - Parameter variants: the canvases without the edit; `nil` if the edit cannot be undone.
   mutating func add(
     _ place: Int, _ variants: [LayoutVariant]?, _ solved: SolvedLayout, _ changes: [ViewChange],
     measuring text: some TextMeasurer
@@ -88,71 +81,61 @@ private struct Effects {
 }
 
 extension ViewChange {
-  /// Sets the causes.
-  ///
-  /// - Parameters:
-  ///   - own: the edits that name the view.
-  ///   - found: the distance by which each edit moves the view, in points.
   fileprivate mutating func explain(
     by own: [Int], of edits: [UndoableEdit], _ effects: Effects, _ found: [Int: Double]
   ) {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // This edit adds or removes the view, or changes its look; a move is not attributed to a look.
+        // This edit adds or removes the view, or changes its look. A changed look does not explain a move.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
           sizes[place] = .infinity
         }
       } else if !effects.undone.contains(place) {
-        // This edit was not tried, or cannot be undone separately.
         sizes[place] = 0
       }
     }
-    // Where no single edit makes a difference, the edits that name the view are its causes.
+    // If no single edit moves the view, the edits that name the view are the causes.
     let looks = Set(lookCauses)
     let causes = sizes.isEmpty ? own.filter { !looks.contains($0) } : sizes.keys.sorted()
     self.causes = causes.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
   }
 }
 
-/// The number of edits that are tried: as many as a person reads, fewer for large layouts.
+/// The largest number of edits that are tried. A person reads at most 50; large layouts get fewer.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }
 
 extension UndoableEdit {
-  /// The canvases of the second source without the edit; `nil` where it cannot be undone.
   fileprivate func variantsWithout() -> [LayoutVariant]? {
     let work = if case .metric = undoing { workOfReading } else { workOfRestoring }
     spendOnEdits(work * sources.after.layout.source.utf8.count)
     guard let layout = undone() else { return nil }
-    // A canvas is found by its place in the file's matrix, which is ambiguous where canvases differ only in the text
-    // scale.
+    // Canvases are found by their index in the file's matrix. The index is ambiguous if the file sets several text
+    // scales.
     let matrix = DrawingSettings.written(in: layout.source).settings.matrix
     return matrix.textScales.isEmpty ? layout.variants(matrix) : nil
   }
 }
 
-/// The work of reading a source again, for each of its bytes, in units of the run's budget.
+/// The cost of reading a source again, for each of its bytes, in units of the run's budget.
 private let workOfReading = 30
-/// The work of restoring statements, for each byte of a source, in the same units.
+/// The cost of restoring statements, for each byte of the source, in units of the run's budget.
 private let workOfRestoring = 8
 
-/// The greatest distance between corresponding edges of two frames.
 private func distance(_ a: Rect, _ b: Rect?) -> Double {
   guard let b else { return 0 }
   return max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
 }
 
 extension ViewChange {
-  /// Indicates whether the view moved or changed its size, and was neither added nor removed.
   fileprivate var isMove: Bool { before != nil && after != nil && (move != .zero || growth != .zero) }
 }
 
 extension UndoableEdit {
-  /// Returns whether the edit names the changed view, and the view was added or removed, or looks different.
   fileprivate func isAbout(_ change: ViewChange) -> Bool {
     guard case .statements(let edit) = undoing, edit.views.contains(change.name) else { return false }
     return change.before == nil || change.after == nil || change.looksDifferent

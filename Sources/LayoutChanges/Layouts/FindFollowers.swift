@@ -1,17 +1,15 @@
 import LayoutModel
 
-/// Puts each view that only followed another one after that view, and notes which view it followed.
+/// Puts each view that only followed another view after that view, and sets `follows`.
 ///
-/// A view followed another one if nothing but its position changed, and if on each axis on which it moved, its
-/// superview moved as far, or an edge of a changed view to which a constraint relates it. Cost: linear in views and
-/// constraints.
+/// A view followed another view if it only moved, and on each axis by the same distance as its superview or as an edge
+/// to which a constraint relates it. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
-  // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose leaders in this order: views that only moved and that are named by an edit whose other views
-  //    only moved, too; views that did more than move; other views that edits name; and the rest.
+  // The order of the loops decides which views lead: views that an edit moved directly, then views that changed in
+  // other ways, then other edited views, then all remaining views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -23,7 +21,6 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. List the leaders, each followed by its followers.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -44,7 +41,6 @@ func findFollowers(
 }
 
 extension ViewChange {
-  /// Indicates whether the view only moved.
   fileprivate var onlyMoved: Bool {
     guard let before, let after else { return false }
     return growth == .zero && move != .zero && !looksDifferent && before.kind == after.kind
@@ -54,19 +50,15 @@ extension ViewChange {
 
 private struct FollowerSearch {
   private struct Link {
-    /// The index of the other view in `changes`.
     var other: Int
     var axis: Axis
-    /// The distance by which the other view's edge moved, in points.
     var shift: Double
   }
 
   private let changes: [ViewChange]
-  /// For each view, the links to views that may have moved it.
   private var ties: [[Link]]
-  /// For each view, the views that it may have moved.
   private var dependents: [[Int]]
-  /// The leader of each view, itself if it leads; -1 while that is not known.
+  /// The leader of each view, or the view itself if it leads; -1 until the leader is known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {
@@ -76,13 +68,12 @@ private struct FollowerSearch {
     leaders = Array(repeating: -1, count: changes.count)
     let places = Dictionary(
       changes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // Subviews move with the corner of their superview.
+    // Subviews move with the top left corner of their superview.
     for (index, change) in changes.enumerated() {
       guard let superview = change.after?.superview, let other = places[superview] else { continue }
       add(index, other, .horizontal, shift: changes[other].move.width)
       add(index, other, .vertical, shift: changes[other].move.height)
     }
-    // A constraint relates two edges, so that one may move the other.
     guard let known = after.solved ?? before.solved else { return }
     for constraint in known.layout.constraints {
       guard case .items(let first, .some(let second), let multiplier, _) = constraint.form, multiplier == 1,
@@ -101,7 +92,6 @@ private struct FollowerSearch {
     dependents[other].append(view)
   }
 
-  /// Makes a view the leader of all views that it moved and that have no leader yet.
   mutating func lead(from start: Int) {
     guard leaders[start] < 0 else { return }
     leaders[start] = start
@@ -115,8 +105,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// The leader that moved a view; `nil` as long as no view with a known leader explains the move on some axis. If two
-  /// leaders moved the view, this is the one that moved it horizontally.
+  /// The leader that moved a view; `nil` until views with known leaders explain the move on both axes. If different
+  /// views explain the two axes, this is the leader for the horizontal axis.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?
@@ -132,7 +122,7 @@ private struct FollowerSearch {
 }
 
 extension ViewChange {
-  /// The distance by which an edge or center moved; `nil` for sizes, and for a view that is not in both states.
+  /// The distance by which an edge or center moved; `nil` for sizes, and for an added or removed view.
   fileprivate func shift(of attribute: Attribute, _ direction: LayoutDirection) -> Double? {
     guard before != nil, after != nil else { return nil }
     let isReversed = direction == .rightToLeft

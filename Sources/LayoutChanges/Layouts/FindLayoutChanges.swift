@@ -3,16 +3,15 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds the changes of views between two states of a layout, and the edits of the source that explain them.
+/// Finds the changes of views between two states of a layout, and the edits of the source that explain these changes.
 ///
-/// Edits are known where both states are solved files. The layout is solved again without each edit, which explains a
-/// change if the view is then elsewhere. Cost: near-linear in views and constraints, and a solve for each edit and
-/// canvas, within the budget of the run.
+/// If both states are solved files, the layout is solved again without each edit: an edit explains a change if the view
+/// is elsewhere without it. Cost: nearly linear in views and constraints, and one solve for each edit and canvas,
+/// within the run's budget.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {
   withOneBudget {
-    // 1. Find the changed views.
     let renamed = renamedViews(from: before, to: after)
     let before = before.named(like: after).renaming(renamed)
     let pairs = canvasPairs(before.canvases, after.canvases, label: \.label)
@@ -20,7 +19,6 @@ public func layoutChanges(
       sources: sources(before, after),
       canvases: pairs.map { CanvasChange(from: $0, to: $1, renamed: renamed) },
       edits: [])
-    // 2. Find the edits of the file, or of a canvas's own scene, and the changes that they explain.
     let isScene = pairs.map { $0?.scene != nil && $1?.scene != nil }
     changes.explain(
       pairs.indices.filter { !isScene[$0] }, of: pairs,
@@ -35,20 +33,17 @@ public func layoutChanges(
 }
 
 extension LayoutChanges {
-  /// Adds edits, and finds the changes of some canvases that they explain.
   fileprivate mutating func explain(
     _ places: [Int], of pairs: [(before: KnownCanvas?, after: KnownCanvas?)], by edits: [UndoableEdit],
     measuring text: some TextMeasurer
   ) {
     let first = self.edits.count
     self.edits += edits.map(\.reported)
-    // 1. List the edits that explain changes.
     let solved = places.filter { pairs[$0].before != nil && pairs[$0].after?.solved != nil }
     var views = solved.map { canvases[$0].views }
     untriedEdits += attribute(
       &views, on: solved.compactMap { pairs[$0].after?.solved }, to: edits, measuring: text)
     for (place, changes) in zip(solved, views) { canvases[place].views = changes }
-    // 2. List the views that only followed others.
     for place in places {
       guard let old = pairs[place].before, let new = pairs[place].after else { continue }
       findFollowers(&canvases[place].views, from: old, to: new, edits)
@@ -61,7 +56,6 @@ extension LayoutChanges {
 }
 
 extension CanvasChange {
-  /// Finds the changed views of a canvas that both states have.
   fileprivate init(from before: KnownCanvas?, to after: KnownCanvas?, renamed: [String: String]) {
     var views: [ViewChange] = []
     if let before, let after { views = changedViews(before, after, renamed) }
@@ -75,9 +69,8 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Pairs the canvases with the same label, and if that leaves exactly one canvas of each state, those two. The pairs
-/// are in the order of the second state, followed by the canvases that only the first has. A canvas without a
-/// counterpart is paired with `nil`.
+/// Pairs the canvases with the same label. If each state then has exactly one other canvas, these two are also paired.
+/// A canvas without a counterpart is paired with `nil`. The order is that of the second state, then that of the first.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {
@@ -93,7 +86,7 @@ public func canvasPairs<Canvas>(
   return pairs
 }
 
-/// The views that differ, in the order of the second state, followed by those that were removed.
+/// The views that differ, in the order of the second state, followed by the removed views.
 func changedViews(
   _ old: KnownCanvas, _ new: KnownCanvas, _ renamed: [String: String] = [:]
 ) -> [ViewChange] {
@@ -118,13 +111,11 @@ func changedViews(
 }
 
 extension ViewChange {
-  /// Indicates whether the text takes a different number of lines; false where a state does not know the number.
   var wrappedOtherwise: Bool {
     guard let old = before?.textLines, let new = after?.textLines else { return false }
     return old != new
   }
 
-  /// Indicates whether the view differs only in its name.
   var isOnlyRenamed: Bool {
     var named = self
     named.nameBefore = nil
@@ -139,7 +130,6 @@ extension ViewChange {
   }
 }
 
-/// The names of views whose declarations make them look different.
 private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String> {
   let old = before.viewsByName
   var names: Set<String> = []
@@ -153,7 +143,7 @@ private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String>
 extension View {
   fileprivate func looks(like other: View) -> Bool {
     kind == other.kind && text == other.text && zIndex == other.zIndex && control == other.control
-      // A stack's alignment is visible in the positions of its members.
+      // The alignment of a stack only changes the positions of its members.
       && ViewProperty.allCases.allSatisfy {
         !$0.isLook || $0 == .align && stack != nil || agrees(with: other, on: $0)
       }

@@ -2,42 +2,43 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// The changes between two states of a layout, by canvas and view, with the edits of the source that explain them.
+/// The changes between two states of a layout, for each canvas and view, with the edits of the source that explain
+/// them.
 public struct LayoutChanges: Sendable, Equatable {
   /// The relation of the two sources.
   public enum Sources: Sendable, Equatable {
-    /// The bytes are the same. The values are the versions of the program that drew the states.
+    /// The sources are identical. The values are the versions of the program that drew the states.
     case same(before: String, after: String)
-    /// Both were read, so that the edits between them are known.
+    /// Both sources were read, so the edits between them are known.
     case read
-    /// They differ, and at least one is known only by its hash.
+    /// The sources differ, and at least one of them is known only by its hash.
     case different
   }
 
   /// The relation of the two sources.
   public var sources: Sources
-  /// The canvases of both states, in the order of the second.
+  /// The canvases of both states, in the order of the second state.
   public var canvases: [CanvasChange]
-  /// The edits that change the layout's meaning, by place in the second source.
+  /// The edits that change the layout's meaning, in the order of the second source.
   public var edits: [SourceEdit]
-  /// The number of edits that were not tried as causes, as that would take too long. Each of these explains the views
-  /// that it names.
+  /// The number of edits that were not tried as causes, because trying them would take too long. An untried edit is
+  /// listed as a cause of each view that it names.
   public var untriedEdits = 0
 
-  /// Indicates whether every view of every canvas has the same position, size and look.
+  /// Indicates whether no canvas and no view has changed.
   public var isEmpty: Bool { canvases.allSatisfy { $0.isEmpty } }
 }
 
 /// The changes on a canvas.
 public struct CanvasChange: Sendable, Equatable {
-  /// The name or size of the canvas in the second state, or in the first where the second has no such canvas.
+  /// The name or size of the canvas, from the second state if it has the canvas.
   public var label: String
-  /// The size before, in points; `nil` where the first state has no such canvas.
+  /// The size before, in points; `nil` for an added canvas.
   public var sizeBefore: Size?
-  /// The size after, in points; `nil` where the second state has no such canvas.
+  /// The size after, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
-  /// The views that changed, in file order, except that a view that only followed another comes after it; none for a
-  /// canvas that only one state has.
+  /// The changed views in file order, but with followers right after the view that they follow. Empty for an added or
+  /// removed canvas.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
@@ -46,47 +47,47 @@ public struct CanvasChange: Sendable, Equatable {
 
 /// The change of a view that differs between the states.
 public struct ViewChange: Sendable, Equatable {
-  /// The name in the second state, or that of a removed view; unique in a file.
+  /// The name in the second state, or the name of a removed view; unique in a file.
   public var name: String
-  /// The name before, where it was another one.
+  /// The old name of a renamed view; `nil` if the name did not change.
   public var nameBefore: String?
   /// The state before; `nil` for an added view.
   public var before: ViewState?
   /// The state after; `nil` for a removed view.
   public var after: ViewState?
-  /// Indicates whether the view looks different: its text, font, colors, order and the like.
+  /// Indicates whether the view looks different, for example in its text, font, colors or order.
   public var looksDifferent: Bool
   /// The indices in `LayoutChanges.edits` of the edits that explain the change, the greatest effect first.
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view that this one only followed: this view kept its size and
-  /// moved as far as its superview, or as an edge of that view to which a constraint relates it.
+  /// The index in `CanvasChange.views` of the view that this view followed: this view kept its size and moved as far as
+  /// its superview, or as an edge to which a constraint relates it.
   public var follows: Int?
 }
 
-/// The state of a view.
+/// The state of a view before or after a change.
 public struct ViewState: Sendable, Equatable {
-  /// The kind, which decides how the view is drawn.
+  /// The kind, which determines how the view is drawn.
   public var kind: ViewKind
   /// The frame in the canvas's coordinates, in points; the y axis points down.
   public var frame: Rect
   /// The name of the superview; `nil` for a view directly in the canvas.
   public var superview: String?
-  /// The line of the declaration, from 1; `nil` where it is not known.
+  /// The line of the declaration, from 1; `nil` if it is unknown.
   public var line: Int?
-  /// The number of lines of the view's text; `nil` where it has none, or where only a picture is known.
+  /// The number of lines of the view's text; `nil` if the view has no text, or if only a picture is known.
   public var textLines: Int?
 }
 
-/// An edit of one or more lines that depend on each other.
+/// An edit of a line, or of several lines that depend on each other.
 public struct SourceEdit: Sendable, Equatable {
-  /// One change of one line.
+  /// A change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed, with its values; a value is `nil` where the source does not define it. The
-    /// line is that of the definition, in the second source if that has one.
+    /// A metric whose definition changed, with its old and new value; a value is `nil` if that source does not define
+    /// the metric. `line` is the definition's line, in the second source if it has one.
     case metric(String, before: Double?, after: Double?, line: Int)
-    /// A line of statements; `before` is `nil` for an added line, `after` for a removed one.
+    /// A line of statements; `before` is `nil` for an added line, `after` is `nil` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)
   }
 
@@ -98,7 +99,7 @@ public struct SourceEdit: Sendable, Equatable {
 public struct SourceLine: Sendable, Hashable {
   /// The line number, from 1.
   public var number: Int
-  /// The text without blanks around it.
+  /// The text without leading and trailing blanks.
   public var text: String
 }
 
@@ -106,7 +107,7 @@ extension ViewChange {
   /// The smallest difference that counts, in points.
   static let leastMove = 0.0005
 
-  /// The distances by which the left edge moved to the right and the top edge down, in points; 0 for an added or
+  /// The distances by which the left edge moved to the right and the top edge moved down, in points; 0 for an added or
   /// removed view.
   public var move: Size { difference { Size(width: $0.x, height: $0.y) } }
 

@@ -5,7 +5,7 @@ import LayoutMessages
 
 extension LayoutChanges {
   /// The changes for people: a line for each changed view, with the edits that explain the change, and below it a line
-  /// for the views that only followed; empty where nothing changed.
+  /// for the views that followed. Empty if nothing changed.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16
@@ -30,7 +30,7 @@ extension LayoutChanges {
     return lines
   }
 
-  /// The words for pictures that differ although no view does; empty where a view does.
+  /// The explanation for pictures that differ although no view has changed; empty if a view has changed.
   public func textOfUnmoved() -> String {
     guard isEmpty else { return "" }
     switch sources {
@@ -56,7 +56,6 @@ extension LayoutChanges {
   }
 
   private static let mostParts = 2
-  /// The most edits that are reported for one view.
   private static let mostCauses = 3
 
   private func lines(for canvas: CanvasChange) -> [String] {
@@ -79,7 +78,6 @@ extension LayoutChanges {
     }
   }
 
-  /// Views with the same change for the same reason, and their followers.
   private struct Group {
     var leaders: [ViewChange]
     var causes: String
@@ -109,7 +107,6 @@ extension LayoutChanges {
     return groups
   }
 
-  /// The most groups that are shown; JSON has them all.
   private static let mostGroups = 40
 
   package func causes(of view: ViewChange) -> String {
@@ -141,7 +138,6 @@ extension LayoutChanges {
     return listed(names + (more > 0 ? ["\(more) more"] : []))
   }
 
-  /// The most views that are named.
   private static let mostNames = 6
 
   private func text(of part: SourceEdit.Part) -> String {
@@ -153,7 +149,7 @@ extension LayoutChanges {
       switch (before, after) {
       case (.some(let before), .some(let after)):
         if before.text == after.text { return "line \(after.number), \(quoted(after.text))" }
-        // Of long lines, the part around their first difference is shown.
+        // Of long lines, only the part around the first difference is shown.
         let shared = zip(before.text, after.text).prefix { $0 == $1 }.count
         let isLong = max(before.text.count, after.text.count) > Self.longestLine
         var start = isLong ? max(0, shared - Self.longestLine / 2) : 0
@@ -182,8 +178,8 @@ extension ViewChange {
   /// The change in words: `'save' moved 8 right and got 4 wider`.
   public var sentence: String { "'\(name)' \(predicate())" }
 
-  /// The change in words, without its subject: the name of the view, or the names of several views with the same
-  /// change.
+  /// The change in words, without its subject. The subject is a view's name, or the names of several views with the
+  /// same change.
   func predicate(isPlural: Bool = false) -> String {
     guard let before else { return isPlural ? "were added" : "was added" }
     guard let after else { return isPlural ? "were removed" : "was removed" }

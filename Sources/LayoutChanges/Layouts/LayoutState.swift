@@ -5,7 +5,7 @@ import Graphics
 import LayoutModel
 import LayoutPipeline
 
-/// One of two states of a layout that are compared.
+/// One of the two states of a layout that are compared.
 public enum LayoutState: Sendable {
   /// A file solved on some or all of its canvases.
   case solved(SolvedFile)
@@ -13,19 +13,17 @@ public enum LayoutState: Sendable {
   case picture(PictureMetadata)
 }
 
-/// A canvas with the information that solved files and pictures have in common.
 struct KnownCanvas {
   var label: String
   var size: Size
   var direction: LayoutDirection
-  /// The views without the root, in file order.
   var views: [KnownView]
-  /// The solved layout, where the source is known.
+  /// The solved layout; `nil` if only a picture is known.
   var solved: SolvedLayout?
 }
 
 extension KnownCanvas {
-  /// The layout, where it is a scene of an Interface Builder file or a class of Swift source.
+  /// The layout, if it is a scene of an Interface Builder file or a class of Swift source; otherwise `nil`.
   var scene: Layout? {
     guard let layout = solved?.layout, layout.views[0].className != nil || layout.coverage != nil
     else { return nil }
@@ -53,7 +51,6 @@ extension LayoutState {
     }
   }
 
-  /// The version of the program that drew the state.
   var version: String {
     switch self {
     case .solved: LayoutPipeline.version
@@ -61,7 +58,7 @@ extension LayoutState {
     }
   }
 
-  /// The source, if it can be read again; `nil` for a picture, which knows only its hash.
+  /// The source; `nil` for a picture, which contains only the source's hash.
   var source: SourceText? {
     if case .solved(let file) = self { return file.source }
     return nil
@@ -71,7 +68,8 @@ extension LayoutState {
 extension KnownCanvas {
   fileprivate init(_ canvas: SolvedCanvas) {
     let solved = canvas.layout
-    // The canvas is converted by way of a picture's metadata, so that both kinds of states have the same numbers.
+    // Solved canvases are converted to the metadata of a picture first, so that both kinds of states have the same
+    // rounded numbers.
     self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
     label = canvas.label
     self.solved = solved
@@ -85,7 +83,7 @@ extension KnownCanvas {
     (size, direction) = (canvas.size, canvas.direction)
     views = canvas.views.enumerated().map { index, view in
       KnownView(
-        // Names are unique; a picture from another program may lack one.
+        // Names are unique, but a picture from another program may have unnamed views.
         name: view.name ?? "#\(index + 1)",
         state: ViewState(
           kind: view.kind, frame: view.frame,

@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutPipeline
 
 extension LayoutState {
-  /// Returns the state with another state's names for views with the same ids, so that renamed views are recognized.
-  /// A view's name may depend on its text, and so change with it.
+  /// Returns the state with the other state's names for views with the same ids. In Interface Builder files, a view's
+  /// name can come from its text and so change with the text.
   func named(like other: LayoutState) -> LayoutState {
     guard case .solved(var file) = self, case .solved(let others) = other else { return self }
     for index in file.canvases.indices {
@@ -17,7 +17,6 @@ extension LayoutState {
 }
 
 extension LayoutState {
-  /// Returns the state with new names for some views.
   func renaming(_ names: [String: String]) -> LayoutState {
     guard case .solved(var file) = self, !names.isEmpty else { return self }
     for index in file.canvases.indices { file.canvases[index].layout.layout.rename(names) }
@@ -25,9 +24,9 @@ extension LayoutState {
   }
 }
 
-/// The new names of views by their old ones, in files without ids: a view that only one file has is the other file's if
-/// both have the same superview, kind, text and frame, and no third view does. Where another edit moved it, the same
-/// declaration and constraints count instead of the frame.
+/// The new names of renamed views by their old names, in files without ids. A removed view and an added view are the
+/// same view if they agree in superview, kind, text and frame, and no other view agrees with them. For moved views, the
+/// same declaration and constraints count instead of the frame.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,
@@ -44,7 +43,7 @@ func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: S
   var names: [String: String] = [:]
   let statements = Set(second.layout.constraints.map(second.layout.equation))
   for hasMoved in [false, true] {
-    // Superviews precede their subviews, so that a renamed superview is known.
+    // Superviews precede their subviews, so the new name of a superview is already known.
     let pairs = added.flatMap { new in removed.map { (old: $0, new: new) } }.filter { pair in
       let (one, other) = (first.layout.views[pair.old], second.layout.views[pair.new])
       guard let name = one.name, let newName = other.name, names[name] == nil,
@@ -77,7 +76,7 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether at least half of a view's constraints are among some equations under another name.
+  /// Returns whether at least half of a view's constraints, written with a new name of the view, are among `equations`.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name
@@ -92,7 +91,7 @@ extension Layout {
   }
 
   fileprivate mutating func rename(like other: Layout) {
-    // A broken file may repeat an id: each of its views has a name of its own.
+    // A broken file may use an id for several views, which have different names.
     var names: [String: [String]] = [:]
     for view in other.views.reversed() {
       if let id = view.identifier, let name = view.name { names[id, default: []].append(name) }

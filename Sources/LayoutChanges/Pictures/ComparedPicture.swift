@@ -4,29 +4,27 @@ import Graphics
 public import ImageComparison
 import LayoutPipeline
 
-/// One of two pictures that are compared: a PNG file, or a canvas of a layout drawn for it.
+/// One of two pictures to compare: a PNG file, or a canvas of a layout that is drawn for the comparison.
 public struct ComparedPicture: Sendable {
-  /// The name in messages: a file's name.
+  /// The name in messages, for example a file's name.
   public var name: String
   /// The pixels.
   public var bitmap: Bitmap
-  /// The number of pixels in a point.
+  /// The scale, in pixels per point.
   public var scale: Double
-  /// The scale, in pixels per point, at which to draw a layout that is compared with this picture; `nil` for a layout,
-  /// and for a PNG that does not give its scale.
+  /// The scale, in pixels per point, for drawing a layout that is compared with this picture. `nil` for a layout, and
+  /// for a PNG that does not give its scale.
   public var scaleToDrawAt: Double?
-  /// The layout that the picture shows; `nil` where it is not known.
+  /// The layout that the picture shows; `nil` if it is unknown.
   public var state: LayoutState?
-  /// The color information of the file.
   var profile = PNGColorProfile()
-  /// The orientation and aspect of the file.
   var presentation = PNGPresentation()
   var animation: PNGAnimation?
-  /// The position of the top left corner of each of the state's canvases, in points.
+  /// The position in the picture of each canvas's top left corner, in points.
   var origins: [Point]
 
-  /// The picture with added space above and on the left, so that its single canvas starts at a position. A picture with
-  /// several canvases, or with 16 bits per channel, is unchanged.
+  /// The picture with space added above and on the left, so that its single canvas starts at `origin`. Pictures with
+  /// several canvases or with 16 bits per channel are returned unchanged.
   func moved(toOrigin origin: Point) -> ComparedPicture {
     guard origins.count == 1, bitmap.deepPixels == nil else { return self }
     let (x, y) = (
@@ -43,7 +41,7 @@ public struct ComparedPicture: Sendable {
     return picture
   }
 
-  /// Creates the picture of a PNG file, with its decoded pixels.
+  /// Creates the picture of a PNG file from its decoded pixels.
   public init(
     name: String, png: PNGFile, bitmap: Bitmap, metadata: PictureMetadata?, animation: PNGAnimation? = nil
   ) {
@@ -58,7 +56,7 @@ public struct ComparedPicture: Sendable {
 
   /// Draws a solved canvas of a file, as `picture` would write it.
   ///
-  /// - Throws: `RenderingError` also where the picture would have more than 25 million pixels, as two of them are in
+  /// - Throws: `RenderingError`, also if the picture would have more than 25 million pixels, as two pictures are in
   ///   memory at once.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
@@ -70,7 +68,7 @@ public struct ComparedPicture: Sendable {
     bitmap = try renderBitmap(scene, scale: self.scale, mostPixels: 25_000_000)
   }
 
-  /// Creates a picture without pixels, for the positions of views.
+  /// Creates a picture without pixels, which only has the positions of views.
   package init(placing canvas: SolvedCanvas, in file: SolvedFile, origin: Point, scale: Double?) {
     name = file.source.name
     scaleToDrawAt = nil
@@ -80,17 +78,17 @@ public struct ComparedPicture: Sendable {
     origins = [origin]
   }
 
-  /// Creates a reference, which has no metadata.
+  /// Creates a reference picture, which has no metadata.
   ///
   /// - Parameters:
-  ///   - state: the state of the reference's single canvas; `nil` where it is not known.
+  ///   - state: the state of the reference's single canvas; `nil` if it is unknown.
   ///   - actual: the picture that is drawn now.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)
     guard let old = state?.canvases.first?.size, let new = actual.state?.canvases.first?.size else { return }
-    // If nothing extends beyond the canvas, the canvas begins where the picture does. Otherwise, views are assumed to
-    // extend equally far beyond it in both pictures, unless the widths contradict that.
+    // If the picture is as wide as the canvas, the canvas begins at the picture's corner. Otherwise, the canvas is
+    // assumed to begin at the same place as in the current picture, unless the widths contradict this.
     let (before, now) = (bitmap.width - pixels(old.width), actual.bitmap.width - pixels(new.width))
     if before == 0 { origins = [Point(x: 0, y: 0)] } else if before != now { origins = [] }
   }
@@ -99,22 +97,21 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// The pixels that the views with a name touch, one rectangle for each; `nil` where no view has the name, or views
-  /// are not known.
+  /// The pixels that the views with a name touch, one rectangle for each view; `nil` if no view has the name, or if the
+  /// views are unknown.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found
   }
 
-  /// Every known view with the pixels that it touches.
   func viewPixels() -> [(name: String, pixels: PixelRect)] {
     zip(state?.canvases ?? [], origins).flatMap { canvas, origin in
       canvas.views.map { ($0.name, pixels(of: $0.state.frame.offset(x: origin.x, y: origin.y))) }
     }
   }
 
-  /// The pixels of a frame. The metadata of a picture from another program may contain anything: NaN becomes 0, and a
-  /// negative size becomes 0.
+  /// The pixels that a frame touches. Metadata from another program may contain any number, so NaN and negative sizes
+  /// become 0.
   func pixels(of frame: Rect) -> PixelRect {
     let limit = 1e9
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
@@ -126,7 +123,7 @@ public struct ComparedPicture: Sendable {
       x: x, y: y, width: max(0, pixel(frame.maxX, .up) - x), height: max(0, pixel(frame.maxY, .up) - y))
   }
 
-  /// The canvas in the picture's metadata, if there is exactly one.
+  /// The canvas in the picture's metadata; `nil` unless there is exactly one.
   public var shownCanvas: PictureMetadata.Canvas? {
     guard case .picture(let metadata) = state, metadata.canvases.count == 1 else { return nil }
     return metadata.canvases[0]

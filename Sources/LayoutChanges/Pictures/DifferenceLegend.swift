@@ -3,21 +3,15 @@ import Drawing
 import Graphics
 import ImageComparison
 
-/// The legend of a picture of differences: a square and a word for each color that occurs, in lines.
 struct DifferenceLegend {
   private let texts: [(sign: DifferenceSign, text: SceneText)]
-  /// The position of each entry, in points.
   private let corners: [Point]
-  /// The size, in points.
   let size: Size
 
   private static let square = 10.0
   private static let line = 18.0
   private static let style = TextStyle(size: 11)
 
-  /// Arranges the entries.
-  ///
-  /// - Parameter width: the available width, in points. An entry that is wider has a line of its own.
   init(_ signs: [DifferenceSign], width: Double, ink: Color) {
     let measurer = PangoTextMeasurer()
     texts = signs.map { sign in
@@ -42,16 +36,12 @@ struct DifferenceLegend {
       height: signs.isEmpty ? 0 : y + Self.line)
   }
 
-  /// The shapes of the legend.
-  ///
-  /// - Parameter origin: the top left corner.
   func nodes(at origin: Point) -> [SceneNode] {
     zip(texts, corners).flatMap { entry, corner -> [SceneNode] in
       let square = Rect(
         x: origin.x + corner.x, y: origin.y + corner.y + (Self.line - Self.square) / 2, width: Self.square,
         height: Self.square)
       var text = entry.text
-      // The middle of the letters is at the middle of the square.
       text.origin = Point(x: square.maxX + 5, y: square.midY + 0.34 * Self.style.size)
       return [
         .shape(SceneShape(.rectangle(square, cornerRadius: 1), fill: entry.sign.color)), .text(text),
@@ -61,11 +51,9 @@ struct DifferenceLegend {
 }
 
 extension DifferencePicture {
-  /// The picture with the legend below it.
   func explained(scale: Double) throws(RenderingError) -> Bitmap {
     let room = Double(bitmap.width) / scale
     let legend = DifferenceLegend(signs, width: room - 16, ink: Color(rgb: 0x27272A))
-    // The picture gets no wider than necessary.
     let inset = min(8, max(2, (room - legend.size.width) / 2))
     if legend.size.height == 0 { return bitmap }
     func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded(.up))) }

@@ -3,28 +3,27 @@ import Drawing
 import Graphics
 public import ImageComparison
 
-/// A way to show what differs between two pictures, as a PNG file.
+/// A way to show the differences between two pictures, as a PNG file.
 public struct DifferenceStyle: Sendable {
-  /// The name for people: `overlay`.
+  /// The name that users write: `overlay`.
   public var name: String
-  /// The description for help.
+  /// The description in help.
   public var summary: String
   var draw: @Sendable (DifferingPictures) throws(RenderingError) -> [UInt8]
 
-  /// Every style; the first is the default.
+  /// All styles; the first one is the default.
   public static let all: [DifferenceStyle] = [.sideBySide, .overlay, .blink, .difference]
 
-  /// Draws the picture, which is the same for the same input.
+  /// Draws the picture. The same input always gives the same bytes.
   ///
-  /// - Throws: an error where it would be too large.
+  /// - Throws: an error if the picture would be too large.
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // Two long pictures, one wide and one tall, make a picture that is far larger than both.
+    // A wide picture and a tall picture together need a canvas far larger than each of them.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)
-    // The canvases are aligned.
     if expected.scale == actual.scale, let old = expected.origins.first, let new = actual.origins.first {
       let origin = Point(x: max(old.x, new.x), y: max(old.y, new.y))
       (expected, actual) = (expected.moved(toOrigin: origin), actual.moved(toOrigin: origin))
@@ -33,7 +32,7 @@ public struct DifferenceStyle: Sendable {
   }
 }
 
-/// Throws an error where a picture of differences would be larger than any picture that is drawn.
+/// Throws an error if a picture of differences would have more than 250 million pixels.
 func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
   let limit = 250_000_000
   guard width * height > limit else { return }
@@ -42,7 +41,6 @@ func checkSize(_ width: Int, _ height: Int) throws(RenderingError) {
     largestScale: Double(limit) / (Double(width) * Double(height)))
 }
 
-/// The input of a style: two pictures and their difference.
 struct DifferingPictures {
   var expected: ComparedPicture
   var actual: ComparedPicture

@@ -7,19 +7,17 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// The most views with words; more would cover what they describe.
+  /// The largest number of views with words. More words would cover the picture.
   private static let mostWords = 60
 
-  /// The nodes that show the changes: the old places as ghosts, the new places, the arrows between them, and the texts
-  /// that changed.
+  /// The shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
   ///
   /// - Parameters:
-  ///   - picture: the current picture, which is covered as little as possible.
+  ///   - picture: the current picture; shapes cover as little of it as possible.
   ///   - differsBelow: whether the text below the canvas differs.
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
-    // 1. Draw frames.
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
@@ -30,9 +28,7 @@ extension MovedViews {
       room.addOutline(view.old)
       room.addOutline(view.new)
     }
-    // 2. Draw arrows, each at a height of its own.
     for view in shown { nodes += arrows(of: view, in: &room) }
-    // 3. Add words where there is room.
     let shared = sharedShifts
     var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {
@@ -49,7 +45,7 @@ extension MovedViews {
       nodes += label([(text.words, Self.changed)], at: text.frame, beside: text.frame, in: &room)
     }
     if differsBelow, let canvas {
-      // A bar marks the text, as in editors beside changed lines.
+      // A bar on the left marks the changed text, as in editors.
       let bar = Rect(
         minX: 1, minY: max(canvas.old.maxY, canvas.new.maxY) + 4, maxX: 4,
         maxY: Double(picture.height) / scale - 2)
@@ -60,7 +56,6 @@ extension MovedViews {
     return nodes
   }
 
-  /// The signs that need a legend.
   var signs: [DifferenceSign] {
     (shown.isEmpty ? [] : [.gone, .new]) + (added.isEmpty ? [] : [.new]) + (texts.isEmpty ? [] : [.changed])
   }
@@ -70,8 +65,8 @@ extension MovedViews {
   private static let changed = DifferenceSign.changed.color
   private static let tint = changed.withAlpha(40)
 
-  /// The views to show. A view that only moves with another needs no sign. A canvas whose size changed counts as a
-  /// view.
+  /// The views to show. A view that only moves with its superview is not shown. A canvas whose size changed is shown
+  /// like a view.
   private var shown: [View] {
     let canvas = canvas.map { View(old: $0.old, new: $0.new, follows: false) }
     return views.filter { !$0.follows && !$0.isReported } + [canvas].compactMap { $0 }.filter(\.isResized)
@@ -81,11 +76,11 @@ extension MovedViews {
     .shape(SceneShape(.rectangle(frame.inset(by: 0.5), cornerRadius: 0), stroke: stroke))
   }
 
-  /// The length of the shortest arrow.
+  /// The length of the shortest arrow, in points.
   private static let tail = 9.0
 
-  /// The arrows from the old edges to the new ones. A view that keeps its size has an arrow only from the edge that is
-  /// in front as it moves.
+  /// The arrows from the old edges to the new edges. A view that keeps its size has only an arrow at the edge in the
+  /// direction of its move.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -114,7 +109,7 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // An arrow in the same line would read as a part of this one, so the space at both ends is taken, too.
+    // The space at both ends is also taken: another arrow in the same line would look like a part of this arrow.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {
@@ -129,7 +124,7 @@ extension MovedViews {
     let length = ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
     guard length >= Self.least else { return [] }
     let (dx, dy) = ((to.x - from.x) / length, (to.y - from.y) / length)
-    // The arrow of a short move starts before the old edge, so that it is long enough to be seen.
+    // The arrow of a short move starts before the old edge, so that the arrow is long enough to be seen.
     let (head, tail) = (4.0, max(length, Self.tail))
     let start = Point(x: to.x - tail * dx, y: to.y - tail * dy)
     let neck = Point(x: to.x - head * dx, y: to.y - head * dy)
@@ -142,7 +137,6 @@ extension MovedViews {
     ]
   }
 
-  /// Places the words where they cover least: above or below a frame, beside all that belongs to it, or in it.
   private func label(
     _ parts: [(words: String, color: Color)], at frame: Rect, beside all: Rect, in room: inout FreeSpaceMap
   ) -> [SceneNode] {
@@ -185,13 +179,12 @@ extension MovedViews {
     return nodes
   }
 
-  /// A change of a coordinate, or of a width or height, in tenths of a point.
+  /// The change of a coordinate or size, in tenths of a point.
   private struct Shift: Hashable {
     var name: String
     var tenths: Double
   }
 
-  /// The changes of a view: moves on both axes, then changes of width and height.
   private func changes(of view: View) -> [(shift: Shift, isMove: Bool)] {
     let (width, height) = (view.new.width - view.old.width, view.new.height - view.old.height)
     return [("x", view.across, abs(width)), ("y", view.down, abs(height)), ("w", width, 1), ("h", height, 1)]
@@ -199,8 +192,8 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common, such as all views below one that grows: they are written at
-  /// the first view only.
+  /// The moves that at least three views have in common, for example all views below a view that grows. They are
+  /// written only at the first of these views.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)

@@ -4,12 +4,11 @@ import Graphics
 import ImageComparison
 
 extension DifferingPictures {
-  /// The difference between the pictures. Moved views are known from their frames, and compared at their new places.
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. Everything around the canvas is copied from the current picture. Texts there move when the height changes, so
-    // that all of their pixels would differ.
+    // The area around the canvas is copied from the current picture: texts in that area move with the canvas's
+    // height, and all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -18,7 +17,7 @@ extension DifferingPictures {
         to: PixelSize(
           width: min(place.x + place.width, old.width), height: min(place.y + place.height, old.height)))
       old = new
-      // The edges of a resized canvas are not compared, nor the area that only one of the two canvases covers.
+      // The edges of a resized canvas and the area that only one of the canvases covers are not compared.
       let common = Rect(
         minX: max(canvas.old.x, canvas.new.x), minY: max(canvas.old.y, canvas.new.y),
         maxX: min(canvas.old.maxX, canvas.new.maxX), maxY: min(canvas.old.maxY, canvas.new.maxY))
@@ -27,22 +26,19 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Moved views are compared at their new places.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }
     for view in moved.views where view.isRigid && !view.follows {
       let way = (view.across * scale, view.down * scale)
-      // After a move by a fraction of a pixel, antialiasing draws the same edges differently, so the view is not
-      // compared.
+      // A move by a fraction of a pixel changes the antialiasing, so the view is not compared.
       guard way.0 == way.0.rounded(), way.1 == way.1.rounded() else { continue }
       old.copy(expected.bitmap, pixels(of: view.old), to: (Int(way.0), Int(way.1)))
     }
     // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
-    // The same goes for a view that only the new picture has.
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
-    // 3. Names move with their views, so a difference that may be the name of a moved view is left out.
+    // The name of a view moves with the view, so a difference that may be a moved name is left out.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
@@ -50,7 +46,6 @@ extension DifferingPictures {
       }
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
-    // 4. Ghosts and arrows are drawn over the picture.
     let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
     if nodes.isEmpty { return picture }
     let size = Size(
@@ -66,7 +61,6 @@ extension DifferingPictures {
 }
 
 extension Bitmap {
-  /// Copies a part of another picture, as far as both contain it, to a place shifted by some pixels.
   fileprivate mutating func copy(_ other: Bitmap, _ part: PixelRect, to way: (x: Int, y: Int)) {
     let low = max(part.x, 0, -way.x)
     let high = min(part.x + part.width, other.width, width - way.x)
@@ -81,7 +75,6 @@ extension Bitmap {
     }
   }
 
-  /// Draws another picture over this one, which is opaque, as far as both reach.
   fileprivate mutating func blend(_ other: Bitmap) {
     for row in 0..<min(height, other.height) {
       for column in 0..<min(width, other.width) {
@@ -97,7 +90,6 @@ extension Bitmap {
     }
   }
 
-  /// Adds space on the right and below.
   fileprivate mutating func grow(to size: PixelSize) {
     guard size.width > width || size.height > height else { return }
     var sheet = PixelSheet(
@@ -107,7 +99,6 @@ extension Bitmap {
     self = sheet.bitmap
   }
 
-  /// Returns whether another picture has the same rows from a row on.
   fileprivate func equals(_ other: Bitmap, below row: Int) -> Bool {
     guard width == other.width, height == other.height, row < height else {
       return width == other.width && max(row, height) == max(row, other.height)
@@ -117,8 +108,8 @@ extension Bitmap {
 }
 
 extension MovedViews {
-  /// Returns whether a region may be the name of a moved view: it is beside one, and lies on no unmoved view except
-  /// for superviews.
+  /// Returns whether a region may be the name of a moved view: the region is near a moved view, and overlaps no unmoved
+  /// view other than superviews.
   fileprivate func mayBeName(_ region: PixelRect, scale: Double) -> Bool {
     let region = Rect(
       x: Double(region.x) / scale, y: Double(region.y) / scale, width: Double(region.width) / scale,

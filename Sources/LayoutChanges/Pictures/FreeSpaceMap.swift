@@ -1,11 +1,9 @@
 import CairoRendering
 import Graphics
 
-/// The free space in a picture: where nothing is drawn, and nothing was placed before.
 struct FreeSpaceMap {
   private let picture: Bitmap
   private let scale: Double
-  /// The bounds of the picture, in points.
   private let bounds: Rect
   private var lines: [Rect] = []
   private var taken: [Rect] = []
@@ -16,26 +14,24 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The number of ink pixels by which an earlier box may be worse than the next one.
+  /// The number of covered pixels by which an earlier box may be worse than the next box and still be chosen.
   private static let step = 16
 
-  /// Marks an outline that boxes may cross, but should not.
+  /// Marks an outline that boxes should not cross, but may.
   mutating func addOutline(_ frame: Rect) {
     let (flat, thin) = (Size(width: frame.width, height: 1), Size(width: 1, height: frame.height))
     lines += [(frame.x, frame.y, flat), (frame.x, frame.maxY - 1, flat)].map(Rect.init)
     lines += [(frame.x, frame.y, thin), (frame.maxX - 1, frame.y, thin)].map(Rect.init)
   }
 
-  /// Returns whether all of a box is in the picture.
   func holds(_ box: Rect) -> Bool { bounds.contains(box) }
 
-  /// Marks a box that nothing else may cover.
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// The box that covers least, an earlier one if there is little difference; `nil` where something was
-  /// placed in all of them, or they lie outside of the picture. Cost: the pixels of the boxes.
+  /// The box that covers least; among similar boxes, an earlier one. `nil` if all boxes are taken or lie outside of the
+  /// picture. Cost: the pixels of the boxes.
   ///
-  /// - Parameter others: frames of other views: near one of them, the box would seem to describe it.
+  /// - Parameter others: frames of other views. A box near one of them would seem to describe that view.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -44,14 +40,14 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // Later boxes could only be worse.
+      // Later boxes can only be worse.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box
   }
 
-  /// The number of pixels of letters: those that differ from the pixels on the left and above. Pixels of lines and
-  /// edges differ from only one of these; they count less, since they may be covered sooner.
+  /// The number of covered pixels of letters, which differ from the pixel on the left and from the pixel above. Pixels
+  /// of lines differ from only one of them and count less, since lines may be covered sooner.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()
@@ -66,7 +62,6 @@ struct FreeSpaceMap {
     return letters + min(edges / 2, 8 * Self.step)
   }
 
-  /// Returns whether the pixels that start at two bytes have different colors.
   private func differ(_ a: Int, _ b: Int) -> Bool {
     (0..<3).contains { picture.pixels[a + $0] != picture.pixels[b + $0] }
   }

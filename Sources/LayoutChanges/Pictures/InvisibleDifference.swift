@@ -5,29 +5,29 @@ import LayoutModel
 
 /// A difference between two PNG files that their pixels do not show.
 public enum InvisibleDifference: Sendable, Hashable {
-  /// Their color information differs, in the chunks of these names.
+  /// Their color information differs; the values are the names of the differing PNG chunks.
   case profile([String])
-  /// Their orientations differ, as Exif counts them.
+  /// Their Exif orientations differ.
   case orientation(expected: Int, actual: Int)
-  /// Their pixels have different proportions, each given as the width for a height of 1.
+  /// Their pixels have different aspect ratios; the values are the widths of a pixel with height 1.
   case aspect(expected: Double, actual: Double)
-  /// Views have changed where the pixels do not show it: they are hidden or covered in both, or the pictures are small.
+  /// Views have changed, but the pixels do not show it, for example because the views are hidden.
   case unseenViews([String])
-  /// The canvases have different sizes, though the pictures have the same.
+  /// The canvases have different sizes, but the pictures have the same size.
   case canvasSizes(expected: Size, actual: Size)
-  /// One of the pictures is animated and the other is not.
+  /// Only one of the pictures is animated.
   case animated(isExpected: Bool)
   /// Their animations have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
-  /// Their frames differ; the value is the number of the first one that does, from 1.
+  /// Their frames differ; the value is the number of the first differing frame, from 1.
   case frames(from: Int)
-  /// They are played a different number of times; 0 is forever.
+  /// The animations are played a different number of times; 0 means forever.
   case plays(expected: Int, actual: Int)
 }
 
-/// The differences besides the pixels. Cost: for animations, their pixels.
+/// The differences that the pixels do not show. Cost: for animations, the pixels of all frames.
 ///
-/// - Parameter isIdentical: whether the pixels are the same, so that whatever moved cannot be seen.
+/// - Parameter isIdentical: whether the pixels are the same.
 package func invisibleDifferences(
   expected: ComparedPicture, actual: ComparedPicture, isIdentical: Bool = false
 ) -> [InvisibleDifference] {
@@ -56,9 +56,9 @@ package func invisibleDifferences(
   return found
 }
 
-/// The changes of the layout that the pixels do not show. Where the pixels are the same, these are all changes between two
-/// layouts; a picture from elsewhere may come from another version, so that only moves by half a point or more count.
-/// Where the pixels differ, they are the moves of hidden views.
+/// The changes of the layout that the pixels do not show. If the pixels are the same, all moves count; if one of the
+/// pictures is not drawn from a layout, only moves of at least half a point. If the pixels differ, only moves of hidden
+/// views count.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {
@@ -78,14 +78,12 @@ private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isId
 }
 
 extension ViewChange {
-  /// Returns whether an edge or a length differs by more than a distance; not for an added or removed view.
   fileprivate func hasMoved(by distance: Double) -> Bool {
     [move.width, move.height, growth.width, growth.height].contains { abs($0) > distance }
   }
 }
 
 extension Layout {
-  /// The names of views that are hidden, or that lie in hidden views.
   fileprivate var hiddenNames: Set<String> {
     var isHidden: [Bool] = []
     for view in views { isHidden.append(view.isHidden || view.parent.map { isHidden[$0.index] } ?? false) }
@@ -94,7 +92,6 @@ extension Layout {
 }
 
 extension InvisibleDifference {
-  /// Indicates whether the difference is one of color information.
   public var isOfProfile: Bool {
     if case .profile = self { return true }
     return false

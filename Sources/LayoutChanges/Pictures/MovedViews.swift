@@ -2,17 +2,16 @@ import CairoRendering
 import Graphics
 import LayoutModel
 
-/// The views whose position or size differs between two pictures, according to their frames.
 struct MovedViews {
   struct View {
-    /// The old frame in points, in pictures aligned by their canvases' origins.
+    /// The old frame, in points. The pictures are aligned by the origins of their canvases.
     var old: Rect
     var new: Rect
-    /// Indicates whether the view only moves with its superview.
     var follows: Bool
-    /// Indicates whether the view keeps its size, and all of its subviews move with it.
+    /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the view moves only because its superview or the canvas is resized, where the change is shown.
+    /// Indicates whether the view moves only because its superview or the canvas is resized. The resized view is then
+    /// shown instead.
     var isReported = false
 
     var across: Double { new.x - old.x }
@@ -21,7 +20,6 @@ struct MovedViews {
       abs(new.width - old.width) >= MovedViews.least || abs(new.height - old.height) >= MovedViews.least
     }
 
-    /// Returns whether the view keeps its size, and its distance to an edge or the middle of a resized superview.
     fileprivate func staysAtEdge(of outer: View) -> Bool {
       let (width, height) = (outer.new.width - outer.old.width, outer.new.height - outer.old.height)
       func keeps(_ way: Double, _ start: Double, _ growth: Double) -> Bool {
@@ -39,23 +37,19 @@ struct MovedViews {
     }
   }
 
-  /// A text that changed.
   struct ChangedText {
-    /// The current frame of its view.
     var frame: Rect
     var old: String?
   }
 
-  /// The views in file order; none unless both pictures have exactly one canvas whose frames are known.
+  /// The moved views in file order; empty unless each picture has exactly one canvas with known frames.
   private(set) var views: [View] = []
-  /// The canvas in both pictures; `nil` where it is not known.
   private(set) var canvas: (old: Rect, new: Rect)?
-  /// The frames of unchanged views, and whether they have subviews.
   private(set) var stays: [(frame: Rect, isHolder: Bool)] = []
-  /// The changed texts, if both layouts are known.
+  /// The changed texts; empty unless both layouts are known.
   private(set) var texts: [ChangedText] = []
 
-  /// The frames of views that only the new picture has, without those that are inside another added view.
+  /// The frames of added views, except for views inside other added views.
   private(set) var added: [Rect] = []
 
   /// The smallest visible distance, in points.
@@ -69,7 +63,6 @@ struct MovedViews {
     else { return }
     canvas = (oldCanvas, newCanvas)
     let frames = Dictionary(before.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    // 1. Pair the views that both pictures have. A view follows if it moves as far as its superview.
     var known: [String: View] = [:]
     for view in after {
       guard let old = frames[view.name], known[view.name] == nil, old.isDrawn, view.frame.isDrawn else {
@@ -91,7 +84,6 @@ struct MovedViews {
       new.insert(view.name)
       if view.superview.map(new.contains) != true { added.append(view.frame) }
     }
-    // 2. Find views that move as one with all of their subviews.
     for view in after.reversed() {
       guard let moved = known[view.name] else { continue }
       if moved.isResized { known[view.name]?.isRigid = false }
@@ -116,15 +108,13 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether the frame is plausible. The metadata of a picture from another program may contain anything.
+  /// Indicates whether the frame is plausible. The metadata of a picture from another program may contain any number.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }
 }
 
 extension ComparedPicture {
-  /// The frames of the views in the picture, superviews first; `nil` where they are not known, or there are several
-  /// canvases.
   fileprivate var placedViews: [(name: String, frame: Rect, superview: String?)]? {
     guard let canvases = state?.canvases, canvases.count == 1, origins.count == 1 else { return nil }
     return canvases[0].views.map {
@@ -132,7 +122,6 @@ extension ComparedPicture {
     }
   }
 
-  /// The texts by view; `nil` where only a picture is known.
   fileprivate var texts: [String: String?]? {
     guard let solved = state?.canvases.first?.solved else { return nil }
     let views = solved.layout.views.dropFirst().compactMap { view in view.name.map { ($0, view.setText) } }

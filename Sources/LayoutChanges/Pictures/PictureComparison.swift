@@ -3,27 +3,27 @@ public import ImageComparison
 
 /// The result of comparing two pictures.
 public struct PictureComparison: Sendable, Equatable {
-  /// The canvas's label, where layouts with several canvases are compared.
+  /// The canvas's label, if layouts with several canvases are compared; otherwise `nil`.
   public var label: String?
   /// The name of the expected picture in messages.
   public var expectedName: String
   /// The name of the actual picture in messages.
   public var actualName: String
-  /// The size of the expected picture, in pixels; `nil` where there is none.
+  /// The size of the expected picture, in pixels; `nil` if there is no expected picture.
   public var expectedSize: PixelSize?
-  /// The size of the actual picture, in pixels; `nil` where there is none.
+  /// The size of the actual picture, in pixels; `nil` if there is no actual picture.
   public var actualSize: PixelSize?
-  /// The result; `nil` where only one of the two exists.
+  /// The result of comparing the pixels; `nil` if one of the pictures is missing.
   public var comparison: Comparison?
   /// The tolerances.
   public var options: ComparisonOptions
-  /// The differences besides the pixels.
+  /// The differences that the pixels do not show.
   public var unseen: [InvisibleDifference] = []
-  /// For the index of each of the 100 largest regions of the difference, the name of the innermost view that contains
-  /// it, if there is one.
+  /// The innermost view around each region of the difference, by the region's index. Only the 100 largest regions are
+  /// included, and only regions inside a view.
   public var regionViews: [Int: String] = [:]
 
-  /// Indicates whether the pictures count as the same, within the tolerances.
+  /// Indicates whether the pictures are equal within the tolerances.
   public var isSame: Bool { comparison?.isSame ?? false && unseen.allSatisfy(isIgnored) }
 
   /// Indicates whether there is no difference at all.
@@ -33,7 +33,7 @@ public struct PictureComparison: Sendable, Equatable {
     difference.isOfProfile && options.ignoresProfiles
   }
 
-  /// Compares two pictures, one of which may be missing.
+  /// Compares two pictures. One of them may be missing.
   public init(
     label: String? = nil, expected: ComparedPicture?, actual: ComparedPicture?, names: (String, String),
     options: ComparisonOptions
@@ -51,7 +51,7 @@ public struct PictureComparison: Sendable, Equatable {
     }
   }
 
-  /// Finds the innermost view around each of the largest regions. Cost: at most 100 passes over the views.
+  /// Cost: at most 100 passes over the views.
   private mutating func findRegionViews(_ views: [(name: String, pixels: PixelRect)]) {
     guard let regions = comparison?.difference?.regions, !views.isEmpty else { return }
     let largest = regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }

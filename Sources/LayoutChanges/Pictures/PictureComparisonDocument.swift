@@ -1,7 +1,7 @@
 import Encoding
 import ImageComparison
 
-/// The result of comparing two inputs as JSON: a verdict, each pair of pictures, and the changes of the layout.
+/// The result of comparing two inputs as JSON: the verdict, each pair of pictures, and the changes of the layout.
 public func differenceJSON(
   expected: String, actual: String, pictures: [PictureComparison], changes: LayoutChanges?
 ) -> [UInt8] {
@@ -18,7 +18,6 @@ public func differenceJSON(
   return json.finish()
 }
 
-/// The worst verdict of all pictures.
 private func verdict(_ pictures: [PictureComparison]) -> String {
   let order = ["same", "tolerated", "different", "different-sizes", "missing"]
   return pictures.map(\.verdict).max { order.firstIndex(of: $0) ?? 0 < order.firstIndex(of: $1) ?? 0 }
@@ -26,7 +25,7 @@ private func verdict(_ pictures: [PictureComparison]) -> String {
 }
 
 extension PictureComparison {
-  /// The verdict: `same`, `tolerated`, `different`, `different-sizes`, or `missing` where one of the two does not
+  /// The verdict: `same`, `tolerated`, `different`, `different-sizes`, or `missing` if one of the pictures does not
   /// exist.
   public var verdict: String {
     switch comparison {

@@ -3,7 +3,7 @@ import Encoding
 import ImageComparison
 
 extension PictureComparison {
-  /// The differences for people; empty where there are none.
+  /// The differences for people; empty if there are none.
   ///
   /// ```
   /// new.png: 1204 pixels (0.39 %) differ from old.png, in 2 regions
@@ -42,7 +42,6 @@ extension PictureComparison {
     "\(pixels(difference.count)) (\(percent(difference.ratio))) \(difference.count == 1 ? "differs" : "differ")"
   }
 
-  /// The words about differences that were tolerated, which are always reported.
   private func passed(_ difference: PixelDifference) -> String {
     var parts: [String] = []
     if difference.count > 0 {
@@ -65,14 +64,12 @@ extension PictureComparison {
 }
 
 extension PictureComparison {
-  /// The size and place of a difference: `by at most 12/255, in 2 regions`.
   private func place(_ difference: PixelDifference) -> String {
     let regions = difference.regions
     let place = regions.count == 1 ? "in \(regions[0].bounds)\(view(0))" : "in \(regions.count) regions"
     return "by at most \(levels(difference.largest))/255, \(place)"
   }
 
-  /// The lines for the largest regions; a single one is in the first line.
   private func regionLines(_ difference: PixelDifference) -> [String] {
     let regions = difference.regions
     guard regions.count > 1 else { return [] }

@@ -1,7 +1,6 @@
 import CairoRendering
 import Graphics
 
-/// A sheet onto which bitmaps are copied.
 struct PixelSheet {
   private(set) var bitmap: Bitmap
 
@@ -14,7 +13,7 @@ struct PixelSheet {
     bitmap = Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Copies a bitmap to a position; it must fit.
+  /// Copies a bitmap to a position. The bitmap must fit into the sheet.
   mutating func lay(_ other: Bitmap, x: Int, y: Int) {
     for row in 0..<other.height {
       let start = ((y + row) * bitmap.width + x) * 4

@@ -11,22 +11,22 @@ extension DifferenceStyle {
   }
 }
 
-/// The expected picture, the actual one and their difference, with captions and the difference's legend. They are
-/// beside each other, or below each other if they are at least twice as wide as tall.
+/// The expected picture, the actual picture and their difference, with captions and a legend. They are in a row, or in
+/// a column if they are at least twice as wide as tall.
 private struct SideBySide {
   private let panels: [(caption: String, bitmap: Bitmap)]
   private let legend: DifferenceLegend
   private let scale: Double
-  /// The width of the largest panel.
+  /// The width of the widest panel, in pixels.
   private let width: Int
   private let height: Int
-  /// The width of a panel with its caption.
+  /// The width of a panel with its caption, in pixels.
   private let column: Int
 
   /// The gap between panels, in points.
   private static let gap = 12.0
   private static let captionHeight = 22.0
-  /// The width of the narrowest panel; captions do not fit into less.
+  /// The smallest width of a panel, in points. A caption does not fit into less.
   private static let narrowest = 150.0
   private static let ground = Color(rgb: 0xE4E4E7)
   private static let ink = Color(rgb: 0x27272A)
@@ -39,7 +39,8 @@ private struct SideBySide {
       ("Difference", difference.bitmap),
     ]
     scale = pictures.scale
-    // The difference has no room for the text below the old canvas.
+    // The picture of the difference may be smaller than the expected picture, as it omits the text below the old
+    // canvas.
     (width, height) = panels.reduce((1, 1)) { (max($0.0, $1.bitmap.width), max($0.1, $1.bitmap.height)) }
     column = max(width, Self.pixels(Self.narrowest, scale))
     legend = DifferenceLegend(difference.signs, width: Double(column) / scale, ink: Self.ink)
@@ -86,13 +87,11 @@ private struct SideBySide {
     ]
   }
 
-  /// A strip as wide as a panel, with a height in pixels.
   private func bitmap(of nodes: [SceneNode], height: Int) throws(RenderingError) -> Bitmap {
     let scene = Scene(
       size: Size(width: Double(column) / scale, height: Double(height) / scale), background: Self.ground,
       title: "", summary: "", nodes: nodes)
     let drawn = try renderBitmap(scene, scale: scale)
-    // Rounding may have made the strip a pixel larger.
     return drawn.cropped(width: min(drawn.width, column), height: min(drawn.height, height))
   }
 }

@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Fixes for those conflicts of a canvas that have a member at a place; of each conflict, the smallest change first.
+  /// Fixes for the conflicts of a canvas that have a member at `place`. For each conflict, the smallest change comes
+  /// first.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in
@@ -29,7 +30,6 @@ extension FixTrial {
     return found
   }
 
-  /// The ways in which a fix might be written, the likeliest first.
   private mutating func edits(
     for fix: ConflictFix, of conflict: LayoutConflict, in solved: SolvedLayout
   ) -> [[TextEdit]] {
@@ -58,7 +58,6 @@ extension FixTrial {
 }
 
 extension SourceText {
-  /// The edit that removes the line of a statement, or, where it shares its line, the statement.
   func removingLine(_ span: SourceSpan) -> [TextEdit] {
     let index = lineIndex(at: span.start)
     let line = lineSpan(index)

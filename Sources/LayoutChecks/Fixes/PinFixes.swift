@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Fixes for the ambiguous views of a canvas whose declarations a place touches.
   mutating func pinFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
@@ -29,10 +28,9 @@ extension FixTrial {
     return found
   }
 
-  /// The edits for pins: properties at their views' lines, constraints at the end of the file, where every notation
-  /// is allowed.
+  /// The edits for pins. Priorities are written at their views, constraints at the end of the file.
   ///
-  /// - Parameter isShort: whether a view whose priorities are the same on both axes keeps them the same.
+  /// - Parameter isShort: whether equal priorities on both axes are changed together, so that they stay equal.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )
@@ -58,7 +56,7 @@ extension FixTrial {
     return joined(edits, lines)
   }
 
-  /// The edits in the order of their places; `nil` where one is missing or two overlap.
+  /// The edits in the order of their positions; `nil` if an edit is missing or two edits overlap.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

@@ -3,8 +3,7 @@ import Encoding
 import LayoutModel
 
 extension FixTrial {
-  /// The edit that gives a view priorities for its content, replacing those in its line; `nil` for a view that no
-  /// line declares.
+  /// The edit that sets a content priority in the line of a view's declaration; `nil` for a view without a declaration.
   mutating func propertyEdit(_ name: String, _ priorities: PerAxis<Double>, of view: View) -> TextEdit? {
     guard let line = view.span else { return nil }
     let isShort = priorities.horizontal == priorities.vertical

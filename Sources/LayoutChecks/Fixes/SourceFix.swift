@@ -5,29 +5,29 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutPipeline
 
-/// A change to a source that removes a diagnostic, and is tried before it is offered.
+/// A change to a source that removes a diagnostic. Trying the change has confirmed its effect.
 public struct SourceFix: Sendable, Equatable {
   /// The title in an editor's menu.
   public var title: String
-  /// The edits in the order of their places; they do not overlap.
+  /// The edits in the order of their positions, without overlaps.
   public var edits: [TextEdit]
-  /// The code of the diagnostics that it fixes.
+  /// The code of the diagnostics that the fix removes.
   public var code: String
-  /// The place of those diagnostics.
+  /// The position of these diagnostics.
   public var span: SourceSpan
 }
 
 extension SolvedFile {
-  /// The fixes for the errors, conflicts and ambiguities at a place of the source.
+  /// The fixes for the errors, conflicts and ambiguities at a position of the source.
   ///
-  /// Each fix was applied, and the resulting source was read; for a conflict or an ambiguity, it was also solved. Cost:
-  /// a few solves for each fix.
+  /// Every fix was tried: the changed source was read and, for a conflict or ambiguity, solved. Cost: a few solves for
+  /// each fix.
   ///
-  /// - Parameter place: a span of the source, such as the selection in an editor.
+  /// - Parameter place: a span of the source, for example the selection in an editor.
   public func fixes(
     at place: SourceSpan, measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> [SourceFix] {
-    // Interface Builder files are left to Xcode. Nothing but layout text is edited.
+    // Only layout text is edited, not Interface Builder files or Swift source.
     if isInterface(source) || furtherImporters.contains(where: { $0.reads(source) }) { return [] }
     if hasErrors { return spellingFixes(at: place) }
     var trial = FixTrial(self, measuring: text)
@@ -36,7 +36,7 @@ extension SolvedFile {
       fixes += trial.conflictFixes(onCanvas: index, at: place)
       fixes += trial.pinFixes(onCanvas: index, at: place)
     }
-    // A fix for two canvases is offered once.
+    // A fix that helps on two canvases is offered once.
     var seen: [[TextEdit]] = []
     return fixes.filter { fix in
       defer { seen.append(fix.edits) }
@@ -46,6 +46,5 @@ extension SolvedFile {
 }
 
 extension SourceSpan {
-  /// Returns whether two spans overlap or touch; both may be empty.
   func touches(_ other: SourceSpan) -> Bool { start <= other.end && other.start <= end }
 }

@@ -2,10 +2,11 @@ import Diagnostics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// The suggestions in errors that reduce their number: “did you mean 'email'?”, “write '=='”.
+  /// Fixes from suggestions in error messages, such as “did you mean 'email'?” or “write '=='”. A suggestion is offered
+  /// only if it reduces the number of errors.
   ///
-  /// By convention, a message has its suggestion after a semicolon, with the text to write in quotes
-  /// (`Diagnostic.message`). Each suggestion is tried before it is offered.
+  /// By convention, a message ends with its suggestion after a semicolon, with the text to write in quotes
+  /// (`Diagnostic.message`).
   func spellingFixes(at place: SourceSpan) -> [SourceFix] {
     let errors = reading.count { $0.severity == .error }
     let concerned = reading.filter { $0.severity == .error && $0.span?.touches(place) ?? false }
@@ -23,7 +24,7 @@ extension SolvedFile {
     }
   }
 
-  /// The replacement that an error itself contains, such as an equation in place of pasted code. It is offered only if
+  /// The fix that an error itself contains, for example an equation in place of pasted code. The fix is offered only if
   /// the changed source has fewer errors.
   private func replacementFix(of error: Diagnostic, among errors: Int) -> SourceFix? {
     guard let span = error.span, !error.replacement.isEmpty else { return nil }
@@ -35,7 +36,6 @@ extension SolvedFile {
     return SourceFix(title: title, edits: error.replacement, code: error.code, span: span)
   }
 
-  /// The line around a span, without blanks at its ends, a comment, and a `{` at its end.
   private func statement(around span: SourceSpan) -> SourceSpan {
     let line = source.lineSpan(source.lineIndex(at: span.start))
     let text = source[line]
@@ -47,7 +47,7 @@ extension SolvedFile {
 }
 
 extension Diagnostic {
-  /// The text in quotes after “did you mean” or “write” in a message or its help.
+  /// The quoted text after “did you mean” or “write” in a message or its help.
   fileprivate var suggestion: String? {
     for sentence in [message, help ?? ""] {
       for introduction in ["did you mean '", "write '"] {

@@ -4,7 +4,7 @@ import Diagnostics
 public struct CheckReport: Sendable, Equatable {
   /// The file that was checked.
   public var source: SourceText
-  /// The diagnostics of the source, and the findings of the rules.
+  /// The diagnostics of reading the source, and the findings of the rules.
   public var diagnostics: [Diagnostic]
 
   public init(source: SourceText, diagnostics: [Diagnostic]) {
@@ -13,10 +13,11 @@ public struct CheckReport: Sendable, Equatable {
   }
 }
 
-/// A machine-readable output format of `check`. To add one, write a file with a type, and a line in `checkFormats`.
+/// A machine-readable output format of `check`. To add a format, write a type in a file of its own, and add the type to
+/// `checkFormats`.
 public protocol CheckFormat: Sendable {
   static var name: String { get }
-  /// Writes the whole output, for all files.
+  /// Writes the complete output, for all files.
   static func write(_ reports: [CheckReport]) -> [UInt8]
 }
 

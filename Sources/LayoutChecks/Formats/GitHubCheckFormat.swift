@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The format of workflow commands, which GitHub Actions shows as annotations.
+/// Workflow commands, which GitHub Actions shows as annotations.
 enum GitHubCheckFormat: CheckFormat {
   static let name = "github"
 
@@ -16,7 +16,7 @@ private func command(_ annotation: LocatedDiagnostic) -> String {
   var properties = ["file=\(escapedProperty(annotation.file))"]
   if let region = annotation.region {
     properties += ["line=\(region.line)", "col=\(region.column)"]
-    // GitHub accepts columns only where the region is on one line.
+    // GitHub accepts `endColumn` only if the region is on one line.
     properties +=
       region.line == region.endLine ? ["endColumn=\(region.endColumn)"] : ["endLine=\(region.endLine)"]
   }
@@ -31,7 +31,7 @@ private func escaped(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar {
     case "%": result += "%25"
-    // Line breaks are escaped as GitHub requires, so that no part of a message is read as another command.
+    // GitHub requires escaped line breaks. Otherwise, a part of a message could be read as another command.
     case "\r": result += "%0D"
     case "\n": result += "%0A"
     default: result += printable(String(scalar))

@@ -1,7 +1,7 @@
 import Diagnostics
 import Encoding
 
-/// The JSON format: every file with its diagnostics, in the form of `layoutdraw -f json`, with their help and notes.
+/// The JSON format: every file with its diagnostics, as `layoutdraw -f json` writes them, with help and notes.
 enum JSONCheckFormat: CheckFormat {
   static let name = "json"
 

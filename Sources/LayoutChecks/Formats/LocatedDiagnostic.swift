@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A diagnostic with its place as lines and columns, for programs that do not have the source.
+/// A diagnostic with its position as lines and columns, for programs that do not have the source.
 public struct LocatedDiagnostic: Sendable, Equatable {
-  /// A range of lines and columns from 1; the end column is the one after the range.
+  /// A range of lines and columns, which count from 1. `endColumn` is the column after the last character.
   public struct Region: Sendable, Equatable {
     /// The line of the first character.
     public var line: Int
@@ -18,11 +18,11 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     }
   }
 
-  /// A further place, which explains the diagnostic.
+  /// Another position, which explains the diagnostic.
   public struct Note: Sendable, Equatable {
-    /// One sentence without a full stop.
+    /// The note, one sentence without a period.
     public var message: String
-    /// The place in the same file.
+    /// The position in the same file.
     public var region: Region
 
     public init(_ message: String, at region: Region) { (self.message, self.region) = (message, region) }
@@ -32,11 +32,11 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// The message, followed by further lines such as the help; a line break within a line is part of a name.
+  /// The message, followed by further lines such as the help. A line break within an element is part of a name.
   public var lines: [String]
-  /// The path as it was given.
+  /// The path as the user gave it.
   public var file: String
-  /// The place; `nil` is the whole file.
+  /// The position; `nil` for the whole file.
   public var region: Region?
   /// The notes in reading order.
   public var notes: [Note]
@@ -49,7 +49,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     (self.file, self.region, self.notes) = (file, region, notes)
   }
 
-  /// Creates a diagnostic with one line.
+  /// Creates a diagnostic with a single line.
   public init(
     _ severity: Diagnostic.Severity, code: String, _ message: String, file: String, at region: Region? = nil,
     notes: [Note] = []
@@ -57,12 +57,11 @@ public struct LocatedDiagnostic: Sendable, Equatable {
     self.init(severity, code: code, [message], file: file, at: region, notes: notes)
   }
 
-  /// All lines as one text, for programs.
+  /// All lines as one text, separated by line breaks.
   public var message: String { lines.joined(separator: "\n") }
 }
 
 extension LocatedDiagnostic {
-  /// Creates a copy of a diagnostic that does not need the source.
   init(_ diagnostic: Diagnostic, file: String, _ locations: inout LocationCursor) {
     self.init(
       diagnostic.severity, code: diagnostic.code,
@@ -84,7 +83,6 @@ extension LocatedDiagnostic.Region {
 }
 
 extension CheckReport {
-  /// The diagnostics in their order.
   package var annotations: [LocatedDiagnostic] {
     var locations = LocationCursor(source)
     return diagnostics.map { LocatedDiagnostic($0, file: source.name, &locations) }

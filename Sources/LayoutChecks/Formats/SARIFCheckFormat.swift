@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The format SARIF 2.1.0, which code hosts show beside the lines.
+/// The format SARIF 2.1.0, which code hosts show beside the lines of a file.
 enum SARIFCheckFormat: CheckFormat {
   static let name = "sarif"
 
@@ -12,7 +12,7 @@ enum SARIFCheckFormat: CheckFormat {
 
 /// Annotations as a SARIF log of one run (OASIS, *Static Analysis Results Interchange Format*, 2020).
 ///
-/// - Parameter rules: the meaning of the annotations' codes.
+/// - Parameter rules: the rules that the codes of the annotations refer to.
 package func sarif(_ annotations: [LocatedDiagnostic], rules: [(name: String, summary: String)]) -> [UInt8] {
   var json = JSONWriter()
   json.object(.lines) { json in

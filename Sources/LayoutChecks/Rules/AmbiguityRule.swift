@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The rule on frames that the constraints do not determine.
 enum AmbiguityRule: CheckRule {
   static let name = "ambiguous"
   static let summary = "views whose position or size is not determined, and what would pin them"

@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// The rule on assertions that do not hold.
 enum AssertionRule: CheckRule {
   static let name = "assertion"
   static let summary = "assertions of the file that do not hold, such as 'assert save.width >= 44'"
@@ -14,7 +13,7 @@ enum AssertionRule: CheckRule {
     }
   }
 
-  /// The report of an assertion: `assertion failed: save.width is 38, 6 short of 44`.
+  /// The report of a failed assertion: `assertion failed: save.width is 38, 6 short of 44`.
   private static func diagnostic(of failed: FailedAssertion, _ solved: SolvedLayout) -> Diagnostic {
     let assertion = solved.layout.assertions[failed.index]
     let title = assertion.identifier.map { "assertion '\($0)' failed" } ?? "assertion failed"
@@ -23,6 +22,6 @@ enum AssertionRule: CheckRule {
       at: assertion.span)
   }
 
-  /// The greatest number of failures that are reported; a file of 50 MB can have a million assertions.
+  /// The largest number of failures that are reported. A file of 50 MB can have a million assertions.
   private static let mostFindings = 1000
 }

@@ -1,15 +1,13 @@
 import Diagnostics
 import LayoutModel
 
-/// The rule on left and right, which are not mirrored with the direction of reading, in a layout that otherwise uses
-/// leading and trailing.
 enum MixedDirectionRule: CheckRule {
   static let name = "mixed-direction"
   static let summary = "left or right in a layout that otherwise uses leading and trailing"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     var (directional, fixed) = (0, [Constraint]())
-    // A stack has no words for left and right, and constraints for an autoresizing mask were not written by hand.
+    // Constraints of stacks and autoresizing masks were not written by hand.
     for constraint in canvas.layout.constraints
     where constraint.notation != .stack && !canvas.layout.isFixedFrame(constraint) {
       let attributes = constraint.items.map(\.attribute)
@@ -19,7 +17,7 @@ enum MixedDirectionRule: CheckRule {
     guard fixed.count < directional else { return [] }
     let held = Set(fixed.filter { $0.notation == .sll }.flatMap { fixedSides(of: $0) })
     return fixed.filter { !$0.isRule || !isFixedOnBothSides($0, held) }.map { constraint in
-      // SLL rules have no words for leading and trailing.
+      // SLL has no rules for leading and trailing, so the advice is an equation.
       if constraint.isRule {
         let rule = canvas.layout.source[constraint.span]
         return finding(
@@ -34,13 +32,10 @@ enum MixedDirectionRule: CheckRule {
     }
   }
 
-  /// The left or right side that an SLL rule sets.
   private static func fixedSides(of constraint: Constraint) -> [Item] {
     constraint.items.prefix(1).filter { $0.attribute.isAbsoluteSide }
   }
 
-  /// Returns whether SLL rules set both the left and the right side of a constraint's view, so that it looks the same
-  /// in both directions.
   private static func isFixedOnBothSides(_ constraint: Constraint, _ held: Set<Item>) -> Bool {
     guard let view = constraint.items.first?.view else { return false }
     return held.contains(Item(view, .left)) && held.contains(Item(view, .right))

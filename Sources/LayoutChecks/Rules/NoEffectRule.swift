@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// The rule on equations without effect: if one is removed, every canvas stays the same.
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
   static let summary = "equations whose removal changes no canvas of the file"
@@ -12,8 +11,8 @@ enum NoEffectRule: CheckRule {
   }
 }
 
-/// The rule on bounds without effect. Most are a precaution for other canvases and texts, so they are reported only
-/// on request.
+/// The rule on inequalities without effect. Most of them are a precaution for other sizes and texts, so the rule is off
+/// by default.
 enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =
@@ -25,8 +24,8 @@ enum RedundantBoundRule: CheckRule {
   }
 }
 
-/// The findings of all scenes and size classes of a file, each of which is a layout of its own; a constraint that has
-/// an effect in one of them is not reported.
+/// The findings on all scenes and size classes of a file, each of which is a separate layout. A constraint that has an
+/// effect in one of them is not reported.
 private func idleFindings(
   _ canvases: [CheckedCanvas], name: String, where isCandidate: (Constraint) -> Bool
 ) -> [Diagnostic] {

@@ -3,7 +3,6 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on views that stick out of their superviews.
 enum OutsideRule: CheckRule {
   static let name = "outside-superview"
   static let summary = "views that stick out of their superviews"
@@ -16,7 +15,7 @@ enum OutsideRule: CheckRule {
     }
   }
 
-  /// Advice for the commonest cause, `a.bottom = 8`, which places the view 8 below the edge.
+  /// Advice for the most common cause, `a.bottom = 8`, which places the bottom 8 points below the superview's edge.
   private static func insetHelp(_ view: ViewID, _ parent: ViewID, in layout: Layout) -> String? {
     for constraint in layout.constraints where constraint.notation == .equation {
       guard case .items(let first, let second?, 1, let constant) = constraint.form, first.view == view,
@@ -28,8 +27,8 @@ enum OutsideRule: CheckRule {
     return nil
   }
 
-  /// The views that stick out of their superviews, unless the view or its superview is ambiguous. The subviews of a
-  /// scroll view are left out, since its content may be larger than its frame.
+  /// The views that stick out of their superviews. Ambiguous views and superviews are left out, and so are subviews of
+  /// scroll views, since content may be larger than the scroll view.
   static func views(_ canvas: CheckedCanvas) -> [(view: ViewID, parent: ViewID, overhang: Overhang)] {
     placedViews(canvas).compactMap { view, parent in
       let overhang = Overhang(of: canvas.solved.frames[view.index], over: canvas.solved.frames[parent.index])

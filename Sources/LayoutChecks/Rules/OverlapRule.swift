@@ -5,13 +5,12 @@ import LayoutModel
 
 /// The rule on siblings that partly overlap although no `Z:` line gives their order.
 ///
-/// A view that lies entirely inside another is its background or its badge, and one in a `Z:` line is meant to be in
-/// front or behind.
+/// A view entirely inside a sibling is assumed to be a badge, or the sibling its background.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"
 
-  /// Finds overlaps. Cost: that of `overlappingSiblings`.
+  /// Cost: that of `overlappingSiblings`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let frames = canvas.solved.frames
     return overlappingSiblings(views(canvas), covering: frames, in: canvas.layout).filter {
@@ -28,14 +27,14 @@ enum OverlapRule: CheckRule {
     }
   }
 
-  /// Returns whether two rectangles overlap partly: neither lies inside the other.
   private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
     let shared = a.sharedSize(with: b)
     return shared.width > leastSeen && shared.height > leastSeen
       && Overhang(of: a, over: b).most > leastSeen && Overhang(of: b, over: a).most > leastSeen
   }
 
-  /// The views that are compared: those that are not ambiguous, and are not parts that a scroll view of AppKit places.
+  /// The views that are compared. Ambiguous views and the parts that AppKit's scroll views place themselves are left
+  /// out.
   static func views(_ canvas: CheckedCanvas) -> [ViewID] {
     canvas.visibleViews.filter { view in
       let element = canvas.layout[view].className.flatMap { InterfaceElement.appKit[$0] }

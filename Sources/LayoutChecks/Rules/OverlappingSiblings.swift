@@ -2,17 +2,16 @@ import Graphics
 import LayoutEngine
 import LayoutModel
 
-/// Finds pairs of siblings that overlap and have the same z-index. The first of each pair is earlier in the file. Pairs
-/// are in the order of their second views, then of their first ones.
+/// Finds pairs of siblings that overlap and have the same z-index. The first view of a pair is earlier in the file.
+/// Pairs are sorted by their second views, then by their first views.
 ///
-/// Cost: sorting, and comparing the pairs that overlap along one axis, chosen so that there are fewer of them. The
+/// Cost: sorting, and comparing all pairs that overlap along one axis; the axis with fewer such pairs is chosen. The
 /// search ends early if the run's budget is spent.
 ///
-/// - Parameter covered: by `ViewID.index`, the area that each view covers.
+/// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(
   _ views: [ViewID], covering covered: [Rect], in layout: Layout
 ) -> [(first: ViewID, second: ViewID)] {
-  // 1. Choose the axis.
   let rects = views.map { covered[$0.index] }
   guard let first = rects.first else { return [] }
   let all = rects.reduce(first) { $0.union($1) }
@@ -22,7 +21,6 @@ func overlappingSiblings(
     let rect = covered[view.index]
     return isAcross ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
   }
-  // 2. Go along the axis, and compare each rectangle with the earlier ones that have not ended.
   var open: [Int: [ViewID]] = [:]
   var found: [(first: ViewID, second: ViewID)] = []
   for view in views.sorted(by: { (span($0).from, $0) < (span($1).from, $1) }) {

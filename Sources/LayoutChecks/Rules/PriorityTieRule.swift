@@ -1,8 +1,6 @@
 import Diagnostics
 import LayoutEngine
 
-/// The rule on constraints with the same priority that cannot all hold, so that a frame depends on an
-/// arbitrary choice among them.
 enum PriorityTieRule: CheckRule {
   static let name = "priority-tie"
   static let summary =

@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on text and controls under bars, a notch or the home indicator. Scrolling content moves out from under
-/// them, and fills and pictures may lie there.
+/// The rule on text and controls under bars, a notch or the home indicator. Content of scroll views, backgrounds and
+/// pictures may be there.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
   static let summary = "labels, buttons and fields that reach into the areas that bars and the notch cover"
@@ -105,7 +105,6 @@ extension SolvedLayout {
   }
 }
 
-/// The rule on views whose safe area depends on itself.
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
   static let summary = "views whose position changes the safe area that they are placed by"
@@ -122,7 +121,6 @@ enum UnsettledSafeAreaRule: CheckRule {
   }
 }
 
-/// The rule on scroll views whose content size is ambiguous.
 enum ContentSizeRule: CheckRule {
   static let name = "ambiguous-content"
   static let summary = "scroll views whose content size is not determined"
@@ -151,7 +149,6 @@ enum ContentSizeRule: CheckRule {
   }
 }
 
-/// The subview of a scroll view that a constraint ties to the end of its content; `nil` where none does.
 private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> String? {
   for constraint in layout.constraints {
     guard case .items(let first, let second?, _, _) = constraint.form else { continue }
@@ -166,6 +163,5 @@ private func lastView(in scroll: ViewID, _ axis: Axis, of layout: Layout) -> Str
 }
 
 extension View {
-  /// Indicates whether the view is a table or collection, whose content has no constraints.
   fileprivate var placesItsRows: Bool { className.flatMap { InterfaceElement.uiKit[$0] }?.part == .list }
 }

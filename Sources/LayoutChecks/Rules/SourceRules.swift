@@ -1,8 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// A rule that reports one kind of the findings that reading source code proved. Only layouts of source code have such
-/// findings.
 protocol SourceRule: CheckRule {
   static var kind: SourceCoverage.Finding.Kind { get }
 }
@@ -18,25 +16,21 @@ extension SourceRule {
   }
 }
 
-/// The rule on constraints that code makes and never activates.
 enum NeverActivatedRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.neverActivated
   static let summary = "in Swift source: constraints that are made and never activated"
 }
 
-/// The rule on constraints whose views have no superview in common.
 enum NoCommonSuperviewRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.noCommonSuperview
   static let summary = "in Swift source: constraints between views without a common superview"
 }
 
-/// The rule on views that have constraints and still keep their autoresizing masks.
 enum AutoresizingMaskRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.autoresizingMask
   static let summary = "in Swift source: views with constraints that keep their autoresizing masks"
 }
 
-/// The rule on constraints that are active twice.
 enum GivenTwiceRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.givenTwice
   static let summary = "in Swift source: the same constraint given twice"

@@ -2,13 +2,12 @@ import Diagnostics
 import LayoutEngine
 import LayoutMessages
 
-/// The rule on text that does not fit its frame.
 enum TruncationRule: CheckRule {
   static let name = "truncated-text"
   static let summary = "text that is truncated, or taller than its view"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // Interface Builder rounds saved frames to whole pixels, so that a text may be half a point larger.
+    // Interface Builder rounds saved frames to whole pixels, so a text may be up to half a point larger than its frame.
     let tolerance = canvas.layout.isInterface ? 0.5 : leastSeen
     return canvas.visibleViews.compactMap { view in
       let fit = canvas.solved.textFit(of: view, tolerance: tolerance)

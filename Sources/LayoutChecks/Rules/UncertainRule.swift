@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The rule on numbers so far apart that the solver is not certain of its result.
 enum UncertainRule: CheckRule {
   static let name = "uncertain"
   static let summary = "numbers so far apart that frames may be wrong in the sixth digit"

@@ -2,8 +2,8 @@ import Diagnostics
 import Drawing
 import LayoutModel
 
-/// The rule on names of symbols that are one slip of the hand away from a symbol that pictures show. Other names are left
-/// alone, since the system has thousands of symbols.
+/// The rule on misspelled names of SF Symbols. Names that resemble no known symbol are accepted, since the system has
+/// thousands of symbols.
 enum UnknownSymbolRule: DrawingRemark {
   static let name = "unknown-symbol"
   static let summary = "names of symbols that look like misspellings"
@@ -26,7 +26,6 @@ enum UnknownSymbolRule: DrawingRemark {
     }
   }
 
-  /// The symbol that is meant by an unknown name; `nil` for a known one, and where none is very near.
   static func meantSymbol(_ name: String) -> String? {
     guard !isSymbol(name), name.utf8.count <= 64 else { return nil }
     let words = name.split(separator: ".")
@@ -37,14 +36,14 @@ enum UnknownSymbolRule: DrawingRemark {
     }?.name
   }
 
-  /// The symbols that pictures show, also with the usual endings, and the words of their names; split once, since
-  /// every unknown name is compared with all.
+  /// The known symbols with the usual suffixes, split into words once, since every unknown name is compared with all of
+  /// them.
   private static let candidates: [(name: String, words: [Substring])] = symbolNames.flatMap { known in
     ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
   }.map { ($0, $0.split(separator: ".")) }
 
-  /// Returns whether one word is the other with two neighboring letters swapped, or, in a longer word that begins
-  /// alike, with one letter too many, too few or wrong. A plural is another word.
+  /// Returns whether two words differ by two swapped neighboring letters or, in longer words, by one wrong, missing or
+  /// added letter. A plural `s` does not count.
   private static func isSlip(_ word: [Character], _ other: [Character]) -> Bool {
     guard word.count >= 4, (word + other).allSatisfy(\.isLetter) else { return false }
     let start = zip(word, other).prefix { $0 == $1 }.count

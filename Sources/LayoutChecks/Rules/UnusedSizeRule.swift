@@ -3,7 +3,6 @@ import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// The rule on sizes in SLL rules that have no effect, since two positions on the same axis determine another size.
 enum UnusedSizeRule: CheckRule {
   static let name = "unused-size"
   static let summary = "SLL sizes that two positions on the same axis override"

@@ -1,15 +1,14 @@
 import Diagnostics
 import LayoutMessages
 
-/// The rule on views that are invisible because their width or height is 0.
 enum ZeroSizeRule: CheckRule {
   static let name = "zero-size"
   static let summary = "views without width or height"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.visibleViews.compactMap { view in
-      // Ambiguous sizes are drawn as small as possible, and reported as ambiguous; a label without text is meant to be
-      // empty.
+      // Ambiguous sizes are drawn as small as possible and reported as ambiguous. A label without text has no size on
+      // purpose.
       if canvas.isOpen(view)
         || (canvas.layout[view].kind == .label && canvas.layout[view].text?.isEmpty != false)
       {

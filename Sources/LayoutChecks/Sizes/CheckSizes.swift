@@ -8,12 +8,12 @@ import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {
-  /// The findings of rules in all canvases over the range, each with its sizes, in the order of the source, without
-  /// those that the source ignores; empty where the source has errors.
+  /// The findings of rules on all canvases over the range, each with its sizes, in the order of the source; empty if
+  /// the source has errors.
   ///
-  /// Cost: that of the rules, over each stretch of sizes.
+  /// Cost: that of the rules, for each stretch of sizes.
   ///
-  /// - Parameter heedsIgnores: whether findings are left out that the source ignores.
+  /// - Parameter heedsIgnores: whether to leave out findings that the source ignores.
   public func findings(
     of rules: [any CheckRule.Type], heedsIgnores: Bool = true,
     measuring text: some TextMeasurer = PangoTextMeasurer()
@@ -26,10 +26,10 @@ extension SizeSweepResult {
   ) -> [Diagnostic] {
     if hasErrors { return [] }
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
-    // 1. Apply every rule over every stretch; a finding on several canvases counts once.
     var found: [Diagnostic] = []
     for rule in rules {
-      // A stretch shorter than 0.001 points is left out: it has hardly any findings that its neighbors do not have.
+      // Stretches shorter than 0.001 points are left out: their findings hardly ever differ from those of their
+      // neighbors.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(
@@ -39,13 +39,12 @@ extension SizeSweepResult {
           return ("'\(canvas.label)'", findings.map { diagnostic(of: $0, on: canvas, stretches, &details) })
         })
     }
-    // 2. Sort the findings in the order of the source.
     var ignores = heedsIgnores ? CheckIgnores(source) : CheckIgnores()
     return found.filter { !ignores.covers($0) }.inSourceOrder + unsoughtNotes + ignores.count
       + Diagnostic.cutOffs
   }
 
-  /// A finding with its sizes, `'title' is truncated between 320 and 337.5`, and the details of one size in between.
+  /// Adds sizes to a finding, for example `'title' is truncated between 320 and 337.5`, and the details at one of them.
   private func diagnostic(
     of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch],
     _ details: inout FindingDetails
@@ -68,7 +67,6 @@ extension SizeSweepResult {
     return reported
   }
 
-  /// Notes that some sizes were not examined.
   private var unsoughtNotes: [Diagnostic] {
     canvases.flatMap(\.sizes.unsought).map {
       Diagnostic(
@@ -79,15 +77,13 @@ extension SizeSweepResult {
   }
 }
 
-/// The findings of a rule at single sizes. Each size is examined once, as far as the run's budget allows.
+/// The findings of a rule at single sizes. Each size is examined at most once, within the run's budget.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   private var known: [Int: [Diagnostic]] = [:]
 
   init(_ rule: any CheckRule.Type) { self.rule = rule }
 
-  /// The finding at a place, at one size of a stretch; `nil` for rules whose numbers add nothing to the sentence about
-  /// all sizes.
   mutating func at(_ span: SourceSpan?, in stretches: [CheckedStretch], _ index: Int) -> Diagnostic? {
     guard rule.name == ConflictRule.name || rule.name == AmbiguityRule.name else { return nil }
     if known[index] == nil {
@@ -97,9 +93,9 @@ private struct FindingDetails {
   }
 }
 
-/// Checks the ranges of `// check: --widths A...B` comments for conflicts and failed assertions.
+/// Checks the ranges in `// check: --widths A...B` comments for conflicts and failed assertions.
 ///
-/// Cost: nothing where there are no such comments.
+/// Cost: nothing if there are no such comments.
 package func failuresOverSizes(
   of source: SourceText, measuring text: some TextMeasurer
 ) -> [Diagnostic] {

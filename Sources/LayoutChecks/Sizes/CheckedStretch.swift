@@ -4,13 +4,13 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over a stretch of sizes, in which frames are linear functions of the size: the input of a rule.
+/// A canvas over a stretch of sizes, in which frames are linear functions of the size.
 public struct CheckedStretch {
   /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
   /// The sizes, and the frames as linear functions of the size.
   public let stretch: SizeStretch
-  /// The side of the canvas that changes.
+  /// The axis on which the canvas's size changes.
   public let axis: Axis
 
   fileprivate init(_ stretch: SizeStretch, _ axis: Axis, _ canvas: CheckedCanvas) {
@@ -26,8 +26,8 @@ public struct CheckedStretch {
   /// The sizes at which an excess is visible.
   ///
   /// - Parameters:
-  ///   - borders: values whose sign changes where the excess begins or ends.
-  ///   - excess: the excess at a size, in points; 0 or negative where there is none.
+  ///   - borders: values whose sign changes at the sizes where the excess begins or ends.
+  ///   - excess: returns the excess at a size, in points; at most 0 if there is none.
   func ranges(_ borders: [LinearValue], excess: (Double) -> Double) -> [ClosedRange<Double>] {
     let (from, to) = (stretch.from, stretch.to)
     let cuts = borders.compactMap { $0.cut(in: range) }
@@ -43,7 +43,7 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // A range counts only if its excess is large enough to be seen at one of its sizes.
+    // A range counts only if the excess is large enough to be seen at one of its sizes.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen
@@ -53,7 +53,6 @@ public struct CheckedStretch {
 }
 
 extension LayoutSizes {
-  /// All stretches, in the form that rules examine.
   func checkedStretches(measuring text: any TextMeasurer) -> [CheckedStretch] {
     guard let first = stretches.first else { return [] }
     let canvas = CheckedCanvas(first.solved, measuring: text)
@@ -68,14 +67,14 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// The values whose sign changes where one frame begins or ceases to stick out of another.
+  /// The values whose sign changes at the sizes where one frame begins or stops sticking out of another.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }
 }
 
 extension LinearValue {
-  /// The size inside a range at which the sign of the value changes; `nil` where there is none.
+  /// The size strictly inside a range at which the value changes its sign; `nil` if there is none.
   func cut(in range: ClosedRange<Double>) -> Double? {
     let size = -constant / rate
     return abs(rate) > 1e-12 && range.lowerBound < size && size < range.upperBound ? size : nil

@@ -5,10 +5,10 @@ import LayoutPipeline
 public import SizeSweep
 
 extension LayoutSizes {
-  /// The sizes at which something changes, ascending, with the changes and their reasons, including where findings of
-  /// rules begin or end.
+  /// The sizes at which something changes, ascending, with the changes and their reasons. The sizes at which findings
+  /// of rules begin or end are included.
   ///
-  /// Cost: that of the rules over each stretch, and of lowering the constraints for each.
+  /// Cost: that of the rules, and of lowering the constraints, for each stretch.
   public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint]
   {
     let checked = checkedStretches(measuring: text)
@@ -30,7 +30,6 @@ extension SizeSweepResult {
   }
 }
 
-/// The rules whose findings begin or end at critical sizes, the most severe first.
 private let rangeRules: [any CheckRule.Type] = checkRules.filter { rule in
   rule.isOnByDefault
     && ![PriorityTieRule.name, NoEffectRule.name, MixedDirectionRule.name].contains(rule.name)

@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// The difference of both sides of a comparison, as linear functions of the size: one, or several if a safe area
-  /// begins to change inside the stretch.
+  /// The difference between both sides of a comparison, as linear functions of the size. There are several functions if
+  /// a safe area changes inside the stretch.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)
@@ -73,7 +73,6 @@ extension AssertionRule {
 }
 
 extension Assertion {
-  /// The views in the assertion.
   fileprivate var views: [ViewID] {
     switch form {
     case .comparison(let first, _, let second, _, _): [first.view] + (second.map { [$0.view] } ?? [])
@@ -84,7 +83,7 @@ extension Assertion {
 }
 
 extension ClosedRange<Double> {
-  /// The parts of the range that are outside of other ranges, which are ascending.
+  /// The parts of the range outside of other ranges, which must be in ascending order.
   fileprivate func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left: [ClosedRange<Double>] = []
     var start = lowerBound

@@ -4,18 +4,17 @@ import LayoutModel
 import SizeSweep
 
 extension OverlapRule {
-  /// Finds overlaps. Cost: that of `overlappingSiblings`.
+  /// Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // The smallest area that contains a view at all sizes of the stretch: since frames are linear, this is the union of
-    // those at both ends.
+    // The area that a view covers over all sizes: since frames are linear, the union of both ends.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }
     var found: [RangeFinding] = []
     for (first, second) in overlappingSiblings(views(canvas), covering: covered, in: canvas.layout)
     where found.count < mostFindings && pairsLeft > 0 {
-      // Finding the sizes at which two frames overlap takes as long as comparing about 50 pairs of frames.
+      // Finding the sizes of an overlap takes as long as comparing about 50 pairs of frames.
       spendOnPairs(50)
       found += overlaps(first, second, stretch)
     }

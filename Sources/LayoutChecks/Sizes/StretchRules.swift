@@ -4,8 +4,8 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// The findings of rules over a stretch of sizes. Rules about lengths compute where their findings begin and end. For
-// the other rules, one size of the stretch decides for all.
+// The findings of rules over a stretch of sizes. Rules on lengths compute the sizes at which their findings begin and
+// end; all other rules examine one size of the stretch.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
@@ -60,7 +60,7 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The words after the colon contain the size that was found, which differs along the stretch, so they are left out.
+    // The words after the colon contain a size that changes along the stretch, so they are left out.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -114,20 +114,19 @@ extension TruncationRule {
 }
 
 extension CheckedStretch {
-  /// The sizes at which a view's text does not fit, and whether it is truncated there or only taller than the view.
+  /// The sizes at which a view's text does not fit; `isCut` is true if the text is truncated, and false if it is only
+  /// too tall.
   func misfits(of view: ViewID) -> [(isCut: Bool, range: ClosedRange<Double>)] {
     let borders = stretch.textExcess(of: view, measuring: measurer)
     if borders.isEmpty { return [] }
     func fit(_ size: Double) -> TextFit {
       stretch.textFit(of: view, at: size, tolerance: leastSeen, measuring: measurer)
     }
-    // Usually the text fits at all sizes of the stretch.
     let sizes = [stretch.from, (stretch.from + stretch.to) / 2, stretch.to]
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // A text of several lines has the same height everywhere inside the stretch, but may be truncated from some width
-    // on.
+    // Inside the stretch, a text of several lines keeps its height, but may be truncated up to some width.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {
@@ -153,7 +152,6 @@ extension CheckedStretch {
 }
 
 extension SolvedLayout {
-  /// The views of a conflict's members, in file order.
   fileprivate func views(of conflict: LayoutConflict) -> [ViewID] {
     var views: Set<ViewID> = []
     for member in conflict.members {

@@ -1,12 +1,11 @@
 import LayoutModel
 
-/// The attributes of a solved layout's views as numbers, in the coordinates in which it was solved.
 struct AttributeValues {
   let attributes: AttributeLowering
-  /// The values of the frames, by variable.
+  /// The frame values, indexed by `Variable`.
   let values: [Double]
 
-  /// Computes the values of all variables. Cost: linear in views.
+  /// Cost: linear in views.
   init(_ solved: SolvedLayout) {
     self.init(
       solved, zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })

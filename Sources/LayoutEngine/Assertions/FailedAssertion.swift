@@ -1,36 +1,38 @@
 public import Graphics
 public import LayoutModel
 
-/// An assertion that does not hold in a solved layout, with what was found instead.
+/// An assertion that does not hold in a solved layout, and the finding that contradicts it.
 public struct FailedAssertion: Sendable, Equatable {
   /// The finding that contradicts an assertion.
   public enum Finding: Sendable, Equatable {
-    /// Both sides of a comparison in points, counted from `origin`.
+    /// The values of both sides of a comparison, in points, measured from `origin`.
     case comparison(found: Double, wanted: Double, origin: Origin)
-    /// The lengths by which the first view sticks out of the second, negative where it does not. The assertion was
-    /// that the view is inside, or that it is not.
+    /// For `inside` and its negation: the lengths by which the first view sticks out of the second view. A length is
+    /// negative at a side that is inside.
     case place(Overhang)
-    /// The size of the area that both views share; not positive on an axis on which they are apart.
+    /// For `apart`: the size of the area in which the views overlap. The width or height is 0 or negative if the views
+    /// are apart on that axis.
     case shared(Size)
-    /// The way in which the text fits its view.
+    /// For `truncated` and its negation: the way in which the text fits its view.
     case fit(TextFit)
-    /// The open values of the view; empty where it is determined.
+    /// For `ambiguous` and its negation: the view's open values; empty if the view is determined.
     case openness([OpenValue])
   }
 
-  /// The origin of the numbers of a comparison.
+  /// The point from which both values of a comparison are measured.
   public enum Origin: Sendable, Equatable {
-    /// No origin, as sizes have none.
+    /// The values are sizes, which have no origin.
     case size
-    /// The superview's attribute, for locations that the file measures from there.
+    /// The superview's attribute with which a view is compared: `a.left == superview.left + 8` is measured from
+    /// `superview.left`.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge where leading and trailing change sides. The view is the root
-    /// or, with a multiplier, the nearest common ancestor of the compared views.
+    /// The left or top edge of a view, or its right edge if leading is on the right. The view is the root; for a
+    /// location with a multiplier, the view is the nearest common ancestor of both views.
     case edge(of: ViewID, isRight: Bool)
   }
 
   /// The index of the assertion in `Layout.assertions`.
   public var index: Int
-  /// The finding.
+  /// The finding that contradicts the assertion.
   public var finding: Finding
 }

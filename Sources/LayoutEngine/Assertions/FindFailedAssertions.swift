@@ -2,12 +2,12 @@ import Graphics
 public import LayoutModel
 
 extension SolvedLayout {
-  /// The assertions of the file that do not hold on this canvas, in file order. Where the layout is ambiguous, they
-  /// are checked for the solution that is drawn.
+  /// The assertions that do not hold on this canvas, in file order. In an ambiguous layout, the drawn solution is
+  /// checked.
   ///
   /// Cost: linear in views and assertions; for an assertion that multiplies a location, also in the depth of its views.
   ///
-  /// - Parameter tolerance: in points; smaller differences are rounding.
+  /// - Parameter tolerance: in points; smaller differences count as rounding.
   public func failedAssertions(tolerance: Double) -> [FailedAssertion] {
     guard !layout.assertions.isEmpty else { return [] }
     let comparer = AssertionComparer(self)
@@ -23,11 +23,11 @@ extension SolvedLayout {
     }
   }
 
-  /// Both sides of a comparison that the file asserts, in points; `nil` for an assertion of another form. Cost:
-  /// linear in views.
+  /// The values of both sides of a comparison, in points; `nil` for an assertion that is not a comparison. Cost: linear
+  /// in views.
   public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
     guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
-      // A tolerance below 0 reports every comparison.
+      // With a tolerance below 0, every comparison fails and returns its sides.
       case .comparison(let found, let wanted, _)? = AssertionComparer(self).failure(
         first, .equal, second, multiplier: multiplier, constant: constant, -.infinity)
     else { return nil }
@@ -57,7 +57,6 @@ extension SolvedLayout {
   }
 }
 
-/// Compares attributes as the constraints of a layout do.
 private struct AssertionComparer {
   private let layout: Layout
   private let values: AttributeValues
@@ -89,8 +88,7 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// Finds the origin of a comparison: a multiplier of a location applies in the coordinate
-  /// space of the nearest common ancestor.
+  /// A multiplier of a location applies in the coordinate space of the nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
   ) -> FailedAssertion.Origin {

@@ -5,21 +5,21 @@ public import LayoutModel
 public enum TextFit: Sendable, Equatable {
   /// The text fits, or the view has none.
   case fits
-  /// The text ends in an ellipsis; the widths are in points, and the needed one is unknown where text wraps.
+  /// The text ends in an ellipsis. `needed` is the view's intrinsic content width, or `nil` if the view has none; both
+  /// widths are in points.
   case cutShort(needed: Double?, width: Double)
   /// The text is taller than its view; both heights are in points.
   case tooTall(textHeight: Double, height: Double)
 }
 
 extension SolvedLayout {
-  /// Finds how a view's text fits its frame. A box's name always does: drawing shrinks or moves it.
+  /// Finds how a view's text fits its frame. The name of a box always fits, as drawing shrinks or moves the name.
   ///
-  /// - Parameter tolerance: in points; smaller differences are rounding.
+  /// - Parameter tolerance: in points; smaller differences count as rounding.
   public func textFit(of view: ViewID, tolerance: Double) -> TextFit {
     textFit(of: view, texts[view.index], in: frames[view.index], tolerance: tolerance)
   }
 
-  /// Finds how a given text would fit a given frame of the view.
   package func textFit(of view: ViewID, _ text: MeasuredText?, in frame: Rect, tolerance: Double) -> TextFit {
     guard let text, layout[view].kind != .box else { return .fits }
     if text.isTruncated {

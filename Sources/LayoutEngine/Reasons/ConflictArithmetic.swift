@@ -1,23 +1,22 @@
 public import LayoutModel
 import LinearSolver
 
-/// The arithmetic of a conflict: two sums that should be the same but are not.
+/// The arithmetic of a conflict: two sums that should be equal but are not.
 public struct ConflictArithmetic: Sendable, Equatable {
   /// The axis along which lengths are added up.
   public var axis: Axis
   /// The summands of the left side in the order in which they lie on the canvas, from leading or top.
   public var left: [Summand]
-  /// The summands of the right side; empty where the left sum should be 0.
+  /// The summands of the right side, in the same order as the left side; empty if the left sum should be 0.
   public var right: [Summand]
-  /// The left sum minus the right one, in points; never 0.
+  /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The multiplier of each member, in the order of the members; 0 where rounding has hidden it.
+  /// The multiplier of each member, in the order of the conflict's members; 0 if the multiplier is lost to rounding.
   public var multipliers: [Double]
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
 
-  /// The change of a member's constant, in points, with which all members would hold if the others stayed unchanged;
-  /// `nil` where rounding has hidden the member's multiplier.
+  /// The change of one member's constant that would end the conflict, in points; `nil` if the member's multiplier is 0.
   public func step(of member: Int) -> Double? {
     multipliers[member] == 0 ? nil : -total / multipliers[member]
   }
@@ -26,16 +25,14 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// The arithmetic of a conflict; `nil` where it exceeds the range of doubles or the budget.
+  /// The arithmetic of a conflict; `nil` if the range of `Double` or the budget does not suffice.
   ///
-  /// A minimal conflicting set has, up to scale, one combination that cancels all variables (its Farkas multipliers),
-  /// and leaves the constants. Cost: near to linear in the number of members.
+  /// A minimal conflict has, up to scale, one combination of its constraints that cancels all variables. The
+  /// coefficients of this combination are called Farkas multipliers. Cost: nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find the members as rows, and the combination in which they contradict each other.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
-    // 2. Find the multiplier of each; most are 1.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -43,7 +40,6 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Put each constant on the side where it is positive.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -57,7 +53,6 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. Put the side that reads as the available room last.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -83,8 +78,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// Returns whether the combination proves a contradiction: as equations, its constraints always contradict each
-  /// other; as inequalities, only if the multiplier of each has the sign that its relation requires.
+  /// Returns whether the combination proves a contradiction: the multiplier of each inequality must have the sign that
+  /// the inequality's relation requires.
   private func isProof(_ combination: LinearCombination) -> Bool {
     combination.parts.allSatisfy { part in
       switch problem.relation(of: part.constraint) {
@@ -95,8 +90,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Scales the multipliers so that the most frequent magnitude is 1; among equally frequent ones, that of the member
-  /// left out, or of the last.
+  /// Scales the multipliers so that the most frequent magnitude becomes 1.
   ///
   /// - Parameter counting: the members whose constants are in the sum.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
@@ -114,8 +108,8 @@ extension LayoutReasons {
     return multipliers.map { withoutRounding($0 / best.size) }
   }
 
-  /// Scales the multipliers so that a ratio between sizes appears as it was written, `0.9` and never `1.111`; `nil`
-  /// where no member has a ratio.
+  /// Scales the multipliers so that a ratio between two sizes appears as the file writes it, for example `0.9` instead
+  /// of `1.111`; `nil` if no member has a ratio.
   private func scaledByRatio(_ multipliers: [Double], of conflict: LayoutConflict) -> [Double]? {
     let ratios = conflict.members.indices.filter { member in
       guard case .written(let index) = conflict.members[member], multipliers[member] != 0,
@@ -143,7 +137,6 @@ extension LayoutReasons {
     problem.firstVariable(of: row)?.axis ?? .horizontal
   }
 
-  /// The position of a row's views, from leading or top: the middle of its variables' values.
   func place(of row: Int) -> Double {
     var sum = 0.0
     var count = 0.0
@@ -167,8 +160,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands that are 0, except for views that have to be 0 wide or tall; where a side has no other summands,
-  /// it keeps one that names the 0.
+  /// Removes summands of 0, except for views that must have the size 0. If a side has no other summands, one summand of
+  /// 0 is kept, for example `'a' 0`.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -176,15 +169,13 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether a side is the room that the other one has to fit into: a single size against several parts, else
-  /// the smaller side.
+  /// Returns whether a side is the room that the other side must fit into. The room is usually a single size, otherwise
+  /// the side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
-    // Of a single size and the formula that computes it, the formula is last.
     let isFormula = side.isFormula(hasRatio)
     if isFormula != other.isFormula(hasRatio), (isFormula ? other : side).isOneSize { return isFormula }
     let (isOne, isOtherOne) = (side.isOneSize, other.isOneSize)
-    // A single size is room, unless it has a lower bound and there is only one summand on the other side.
     if isOne != isOtherOne {
       let size = isOne ? side[0] : other[0]
       let isRoom = size.bound != .atLeast || (isOne ? other : side).count > 1
@@ -196,21 +187,18 @@ extension LayoutReasons {
 }
 
 extension Summand {
-  /// Indicates whether a reader expects the summand in the sum.
   fileprivate var counts: Bool {
     if constant != 0 { return true }
     if case .size = quantity { return bound == .exactly }
     return false
   }
 
-  /// Indicates whether the summand reads well where it is 0; half of a distance does not.
   fileprivate var isNamed: Bool {
     quantity != .difference && quantity != .offset && (quantity.isSize || multiplier == 1)
   }
 }
 
 extension [Summand] {
-  /// The summand that names a 0 where all are 0: the last size, or else the last one that reads well.
   fileprivate var nothing: [Summand] {
     let named = filter(\.isNamed)
     return (named.last { $0.quantity.isSize } ?? named.last).map { [$0] } ?? []
@@ -226,7 +214,6 @@ extension [Summand] {
 }
 
 extension Quantity {
-  /// Indicates whether the summand is a view's own length, and not a distance.
   var isSize: Bool {
     switch self {
     case .size, .contentSize, .canvas: true

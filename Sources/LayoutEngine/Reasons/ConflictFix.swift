@@ -1,17 +1,17 @@
 public import LayoutModel
 
-/// A change to one member of a conflict that was tried by solving: it ends the conflict without causing
-/// another.
+/// A change to one member of a conflict. Solving the changed layout has shown that the change ends the conflict without
+/// causing another.
 public struct ConflictFix: Sendable, Equatable {
   /// The kinds of changes.
   public enum Change: Sendable, Equatable {
     /// The constraint becomes optional, at this priority.
     case priority(Double)
-    /// The constraint compares with this constant instead, in the sense of `Summand.constant`.
+    /// The constraint gets this constant, with the sign of `Summand.constant`.
     case constant(Double)
     /// The constraint gets this relation.
     case relation(Relation)
-    /// The constraint is removed: another member, at this index, does the same.
+    /// The constraint is removed, as the member at this index requires the same.
     case remove(duplicateOf: Int)
   }
 
@@ -21,13 +21,14 @@ public struct ConflictFix: Sendable, Equatable {
   public var change: Change
   /// The quantity that the member's constant measures.
   public var quantity: Quantity
-  /// The requested value, in points.
+  /// The value that the constraint requests, in points.
   public var requested: Double
-  /// The value with the fix, in points.
+  /// The value after the fix, in points.
   public var result: Double
-  /// Indicates whether the fix leaves values open that were determined.
+  /// Indicates whether the fix makes more values ambiguous.
   public var isAmbiguous: Bool
-  /// The sum of the changes of all edges and sizes, in points, compared with the layout that leaves one member out.
+  /// The sum of the changes of all edges and sizes, in points, relative to the solved layout, in which one member is
+  /// left out.
   public var movement: Double
   /// The indices in `SolvedLayout.conflicts` of other conflicts that the fix also ends.
   public var alsoEnds: [Int] = []

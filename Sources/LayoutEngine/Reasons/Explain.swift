@@ -4,15 +4,13 @@ import LinearSolver
 extension LayoutReasons {
   /// Explains the values of attributes in the solved layout.
   ///
-  /// Cost: near to linear in the layout for each axis that an attribute is on.
+  /// Cost: nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {
-    // 1. Express the attributes in terms of frames.
     let targets = items.map { item in
       var target = Row()
       attributes.add(1, item, to: &target)
       return target
     }
-    // 2. Find the rows that determine them.
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
@@ -30,7 +28,6 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the other rows around the views of the chain.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -40,7 +37,7 @@ extension LayoutReasons {
       slack: slack(around.filter { !used.contains($0) }))
   }
 
-  /// The open range of an attribute that is a value of the frame.
+  /// The range of an attribute that is open; `nil` if the attribute is determined or not a value of the frame.
   private func openRange(of item: Item) -> OpenRange? {
     let isLeft = item.attribute == .leading && solved.canvas.direction == .leftToRight
     let attribute = isLeft ? .left : item.attribute
@@ -49,7 +46,7 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// The rows, each with its multiplier, that add up to each of the targets; empty where none do.
+  /// For each target, the rows and multipliers that add up to the target; empty if there are none.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -60,7 +57,8 @@ extension LayoutReasons {
       among: groups.joined(), sharing: targets.flatMap { $0.terms.map(\.variable) })
     for group in groups {
       for row in group where !isApart[row] {
-        // Without sizes, constraints are between two edges each, and expressions in chains of views stay short.
+        // If sizes are eliminated first, each constraint relates two edges, and expressions along chains of views stay
+        // short.
         let size = problem.strength(of: row) == .definition ? problem.firstVariable(of: row) : nil
         if derivation.add(row, eliminating: size) == .exhausted { return found.map { $0 ?? [] } }
       }
@@ -73,10 +71,9 @@ extension LayoutReasons {
     return found.map { $0 ?? [] }
   }
 
-  /// The rows that hold with equality, grouped by how much they explain: equations before inequalities at their
-  /// bounds, required before optional.
+  /// The rows that hold with equality, grouped by rank: definitions, required equations, optional equations,
+  /// inequalities, minimum sizes of 0.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
-    // Rows of one rank mostly follow each other, so that few of them have to be looked up.
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
     var last = 0
@@ -108,7 +105,6 @@ extension LayoutReasons {
     }
     switch reason(of: row) {
     case .nonNegativeSize, .nonNegativeContent: return Rank(kind: 4, priority: priority)
-    // A view that is as large as its content has an equation at the weaker of its two priorities.
     case .content: return Rank(kind: 2, priority: min(priority, Priority.required - 1))
     default:
       let isEquation = problem.relation(of: row) == .equal
@@ -116,8 +112,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The rows of a proof, outward from the attribute: each has a variable in common with the attribute or with a row
-  /// before it.
+  /// Sorts the rows of a proof outward from the attribute: each row shares a variable with the attribute or with an
+  /// earlier row.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {
@@ -128,7 +124,6 @@ extension LayoutReasons {
     var variables = target.terms.map(\.variable)
     var next = 0
     while next < variables.count {
-      // The rows of a variable are visited once.
       for row in rowsOf.removeValue(forKey: variables[next]) ?? [] where seen.insert(row).inserted {
         order.append(row)
         variables += problem.terms(of: row).map(\.variable)
@@ -165,7 +160,8 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// The rows that contain a variable of one of the views, except for the root, which is in nearly all.
+  /// The rows that contain a variable of one of the views. The root is ignored, as nearly all rows contain its
+  /// variables.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)
     for view in views where view != .root { isNear[view.index] = true }

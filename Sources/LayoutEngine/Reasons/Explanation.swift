@@ -10,38 +10,37 @@ public struct Explanation: Sendable, Equatable {
     public var quantity: Quantity
     /// The constant, in points.
     public var constant: Double
-    /// The multiplier; below 0 where the summand is subtracted.
+    /// The multiplier; negative if the summand is subtracted.
     public var multiplier: Double
 
     /// The summand's value, in points.
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint that is not met, or that is met with room, and the distance, in points.
+  /// A constraint that does not hold, or that holds with room to spare, and its distance from equality.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
-    /// The amount by which the constraint is missed, or its room.
+    /// The distance from equality, in points.
     public var points: Double
   }
 
   /// The attribute that is explained.
   public var item: Item
-  /// The value in points; a location in the canvas's coordinates.
+  /// The value in points; a location is in the canvas's coordinates.
   public var value: Double
-  /// The range of the value, where the layout leaves it open; `nil` where it is determined.
+  /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value, in the order in which they lie on the canvas, subtracted ones last; empty where the
-  /// chain does not reach the canvas or constants.
+  /// The summands of the value, from leading or top, with subtracted summands last. Empty if the constraints do not
+  /// determine the value, or if all constants are 0.
   public var parts: [Part]
-  /// The remaining summand in points, for an attribute that is not an edge: the distance of a margin or a baseline from
-  /// the edge.
+  /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double
-  /// The constraints that hold with equality and together determine the value, from the attribute outward.
+  /// The constraints that hold with equality and together determine the value, in order outward from the attribute.
   public var chain: [Reason]
-  /// Constraints about the same views that are not met: optional ones that gave way, the strongest first, and
-  /// required ones that a conflict left out.
+  /// Constraints on the same views that do not hold, by descending priority: optional constraints that could not be
+  /// satisfied, and required constraints that a conflict left out.
   public var gaveWay: [Distance]
-  /// Inequalities about the same views that hold with room to spare, the least room first.
+  /// Inequalities on the same views that hold with room to spare, the least room first.
   public var slack: [Distance]
 }

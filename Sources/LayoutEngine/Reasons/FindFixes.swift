@@ -3,19 +3,17 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The number of solves that trying changes to a layout may cost: a few dozen; in a large layout, a few; in a layout
-  /// that is hard to solve, perhaps none.
+  /// The number of solves that trying changes may take: 30 in a small layout, at least 3 in a large one, and fewer if
+  /// solving is expensive.
   ///
   /// - Parameter hardness: the budget for all of these solves, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that looking for fixes of conflicts and ambiguities may cost; 0 where the run's budget is
-  /// spent.
+  /// The number of solves that the search for fixes may take; 0 if the run's budget is spent.
   ///
-  /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution
-  /// is solved once more, slowly.
+  /// The cost of a solve grows with the rows, priorities and tie-breaks; a solution that is not certain counts 8 times.
   public var fixBudget: Int {
     if Budget.left(for: .trials) <= 0 { return 0 }
     var priorities: Set<Double> = []
@@ -28,29 +26,26 @@ extension LayoutReasons {
     return max(2, min(30, 480_000 / cost))
   }
 
-  /// Solves a changed layout, and lowers `budget` by one solve, or by more where the simplex method takes long.
+  /// Solves a changed layout, and lowers `budget` by 1, or by more if solving was slow.
   func solveTrial(_ layout: Layout, on canvas: Canvas, budget: inout Int) -> SolvedLayout {
     var trace = LineTrace(nil)
     let result = solve(layout, on: canvas, tracing: &trace, measuring: measurer)
     budget -= 1 + trace.work / 4_000_000
-    // Each conflict costs another solve, and a search.
     let rows = problem.constraintCount * (1 + result.conflicts.count)
     Budget.spend(trace.work + workOfTrial * rows, on: .trials)
     if Budget.left(for: .trials) <= 0 { budget = 0 }
     return result
   }
 
-  /// The changes that end a conflict, each tried by solving, in the order in which a person would try them: the last
-  /// constraints of the file first, and unambiguous results before ambiguous ones. The canvas, constraints of stacks
-  /// and system constraints cannot be changed.
+  /// The changes that end a conflict, each tried by solving; for each member, the change that moves views the least.
+  /// Changes that cause no ambiguity come first.
   ///
-  /// For each member, the change that moves the least is kept. Cost: a solve for each change that is tried.
+  /// Cost: one solve for each change that is tried.
   ///
-  /// - Parameter budget: the number of solves left, lowered by those that were made.
+  /// - Parameter budget: the number of solves left; each solve lowers it.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
-    // 1. Collect the candidates, most promising first: the member left out, then later lines.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -59,7 +54,6 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
-    // 2. Try each before it is offered.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -67,7 +61,6 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the last constraints of the file first, and keep the best change for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -77,10 +70,10 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
-  /// Two members of a conflict that end it if both become optional, where no change of one member does: the first such
-  /// pair of lines, of those that leave nothing open if there is one. Cost: a solve for each pair.
+  /// A pair of members that end the conflict if both become optional; `nil` if no pair was found. A pair that causes no
+  /// ambiguity is preferred. Cost: one solve for each pair.
   ///
-  /// - Parameter budget: the number of solves left, lowered by those that were made.
+  /// - Parameter budget: the number of solves left; each solve lowers it.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
     let places = conflict.members.indices.filter { place in
       guard case .written = conflict.members[place] else { return false }
@@ -126,8 +119,6 @@ extension LayoutReasons {
 
   private func rounded(_ movement: Double) -> Double { (movement * 1e6).rounded() }
 
-  /// The fix that a change makes, given the layout solved with it; `nil` where the change does not end the conflict, or
-  /// causes another one.
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
@@ -140,8 +131,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A change is not offered if it ends the conflict by letting views overlap where they had a gap, unless a system
-    // constraint gives a view a temporary size.
+    // A fix must not turn a gap or inset into an overlap. Conflicts with a size that the system set temporarily are an
+    // exception.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -163,9 +154,8 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The approximate cost of a solve: a pass over all constraints for each member of a conflict and for each priority,
-  /// and two dozen passes for reading, lowering and measuring; or the cost counted in `steps`, where that is higher. It
-  /// is some thousands for a usual layout; a million takes a tenth of a second.
+  /// The approximate cost of a solve, from the numbers of constraints, priorities and conflicts, or from `steps` if
+  /// that is higher. A usual layout costs some thousands; a million takes about 0.1 seconds.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -173,13 +163,11 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of measuring, lowering and reading back for each constraint, besides solving.
+/// The cost per constraint of measuring, lowering and reading the result, without solving.
 let workOfTrial = 200
 
-/// The most members for which changes are tried; in larger conflicts, only the last ones of the file.
 private let mostMembersTried = 24
 
-/// The most members of a conflict of which pairs are tried.
 private let mostPaired = 6
 
 // MARK: - Candidates
@@ -187,7 +175,7 @@ private let mostPaired = 6
 extension LayoutReasons {
   private typealias Candidates = [(member: Int, change: ConflictFix.Change)]
 
-  /// The removal of the later one of two members that relate the same variables in the same way.
+  /// Proposes to remove a member if an earlier member is an equation with the same terms.
   private func duplicateRemoval(_ place: Int, in conflict: LayoutConflict) -> Candidates {
     guard case .written(let index) = conflict.members[place], layout.constraints[index].notation != .stack,
       let own = row(of: conflict.members[place])
@@ -213,7 +201,6 @@ extension LayoutReasons {
     }
   }
 
-  /// The constant that would make both sums equal.
   private func otherConstant(
     _ place: Int, in conflict: LayoutConflict, _ arithmetic: ConflictArithmetic
   ) -> Candidates {
@@ -248,8 +235,8 @@ extension LayoutReasons {
     return [(place, .relation(mayShrink != isReversed ? .lessOrEqual : .greaterOrEqual))]
   }
 
-  /// Returns whether a constraint has no number in the file that could be changed, like a flush edge in the Visual
-  /// Format Language (`|[a]`).
+  /// Returns whether the file has no number to change for the constraint, for example a flush edge in the Visual Format
+  /// Language (`|[a]`).
   private func hidesItsNumber(_ origin: ConstraintOrigin) -> Bool {
     guard case .written(let index) = origin, layout.constraints[index].notation == .vfl,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form
@@ -269,7 +256,7 @@ extension LayoutReasons {
     case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
     case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
     case (.written(let index), .remove):
-      // The constraint becomes `0 == 0`, so that the others keep their indices.
+      // The constraint becomes `0 == 0`, so that the other constraints keep their indices.
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
@@ -298,7 +285,6 @@ extension LayoutConflict {
 }
 
 extension ConflictFix.Change {
-  /// Indicates whether the constraint may be violated after the change, which lowers its priority or removes it.
   fileprivate var allowsViolation: Bool {
     switch self {
     case .priority, .remove: true
@@ -308,12 +294,10 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the file cannot give the constraint a priority or relation: a rule of SLL, or a stack's
-  /// constraint.
+  /// In the file, rules of SLL and constraints of stacks have neither a priority nor a relation.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 
-/// The frames' values by variable, as in `LinearSolution.values`.
 func frameValues(of solved: SolvedLayout) -> [Double] {
   let contents = solved.contentSizes.enumerated().compactMap { index, size in
     size.map {

@@ -2,20 +2,17 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The directions in which the views of an ambiguous layout can move, and the constraints that would prevent it.
+  /// The directions in which the views of an ambiguous layout can move, and the constraints that would prevent the
+  /// motion. Empty if the layout is determined, or if more than 1,500 values are open.
   ///
-  /// Empty where the layout is determined, or where too much is open for a readable report. Cost: a solve, and up to
-  /// three more for each group of views.
+  /// Cost: one solve, and a few more for each group of views if `findsPins` is true.
   ///
-  /// - Parameter findsPins: whether to look for constraints that remove the freedom, which takes the solves for
-  ///   groups.
+  /// - Parameter findsPins: whether to look for constraints that remove the freedom.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
-    // 1. Find the values that are open.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the constraints that keep their value however the views move; they determine the directions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -25,10 +22,8 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. Find how each open value moves with the leading ones.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group leading values that move the same views.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -39,12 +34,10 @@ extension LayoutReasons {
 
   // MARK: - Open values
 
-  /// Finds the variables of the frames that are open.
   private func openVariables() -> [Bool] {
     var open = [Bool](repeating: false, count: problem.variableCount)
     for (index, values) in solved.ambiguities.enumerated() {
       for value in values.map(\.value) {
-        // The end of the frame is included even where it may be fixed: the rows then decide whether it moves.
         for part in [value.part, .end] { open[variable(ViewID(index), value.axis, part)] = true }
       }
     }
@@ -65,10 +58,10 @@ extension LayoutReasons {
     }
   }
 
-  /// The values of each row's left side among the best solutions; `nil` where there is only one, and for all rows
-  /// where the search would take too long.
+  /// For each row, the range of its left side among the best solutions; `nil` if the left side is the same in all of
+  /// them. The result is `nil` if the search would take too long.
   ///
-  /// Each row is represented by a variable, which gets a range like any other.
+  /// Each row gets a variable for its left side, for which the solver finds a range as for any other variable.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -95,10 +88,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Groups the leading values that have a moving view in common.
+  /// Puts leading values into one group if an open value depends on more than one of them.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
-    // The leading values are those of views, not of contents of scroll views, whose variables come last and
-    // so follow.
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
     }
@@ -110,7 +101,6 @@ extension LayoutReasons {
     }
     for variable in open.variables {
       let own = (motions[variable] ?? []).compactMap { group[$0.variable] }
-      // Joined groups get the smallest of their numbers, so that groups stay in file order.
       guard let first = own.min() else { continue }
       for other in Set(own).sorted() where other != first {
         for lead in members[other] { group[lead] = first }
@@ -148,7 +138,6 @@ extension LayoutReasons {
     var moving = views.map { view in
       LayoutFreedom.Direction.Motion(view: view, move: rate(view, .start), growth: rate(view, .size))
     }.filter { $0.move != 0 || $0.growth != 0 }
-    // The view that leads comes first.
     if let first = moving.firstIndex(where: { $0.view.index == lead.frame }) {
       moving.insert(moving.remove(at: first), at: 0)
     }
@@ -159,7 +148,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// The optional rows of one priority that are missed in some of the best solutions and not in others.
+  /// The optional constraints that some best solutions violate, grouped by priority. Only groups of at least two are
+  /// ties.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {
@@ -180,16 +170,11 @@ extension LayoutReasons {
   }
 }
 
-/// The motion of the open values, with an index by the values that lead them: a group then looks only at its own
-/// values.
 private struct Movement {
-  /// The motion of each open value.
+  /// Each open value as a sum of leading values.
   let motions: [Variable: [LinearTerm]]
-  /// The rows whose left sides have several values, in ascending order.
   let varying: [(row: Int, range: ClosedRange<Double>)]
-  /// The values of views that move with each leading value, in no order.
   private(set) var followers: [Variable: [Variable]] = [:]
-  /// The indices of the varying rows that each value is in, in ascending order.
   private(set) var rows: [Variable: [Int]] = [:]
 
   init(
@@ -207,9 +192,7 @@ private struct Movement {
 }
 
 extension [Bool] {
-  /// The variables that are `true`, ascending.
   fileprivate var variables: [Variable] { indices.map(Variable.init).filter { self[$0] } }
 }
 
-/// The most open variables for which directions are reported.
 private let mostOpenVariables = 1_500

@@ -3,8 +3,9 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The changes, one for each direction, after which nothing in the group is open: raised priorities where a tie is
-  /// the cause, else constraints that look intended, else those that keep the drawn solution.
+  /// The changes, at most one for each direction, that determine all values of the group. Raised priorities are
+  /// preferred if a tie is the cause, then constraints that a person probably intended, then constraints that keep the
+  /// drawn solution.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -28,7 +29,7 @@ extension LayoutReasons {
     -> Bool
   {
     var layout = layout
-    // Constraints that conflicts left out are removed, so that these conflicts need not be found again.
+    // A constraint that a conflict left out is removed, so that its conflict need not be found again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -48,7 +49,6 @@ extension LayoutReasons {
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
 
-  /// Returns whether determined values are unchanged, and open ones within their ranges, except for one axis.
   private func isWithinRanges(_ result: SolvedLayout, besides ignored: Axis?) -> Bool {
     for (index, frame) in result.frames.enumerated() {
       let old = solved.frames[index]
@@ -72,11 +72,11 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// The raised priorities: of the views that tie in hugging or in compression, each gets one more, except the view
-  /// that gives way most easily, or the first of several such views.
+  /// Raises the priorities of the views that tie in hugging or compression resistance by 1, except for the most
+  /// flexible view.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // Of several equal ones, `max` returns the first.
+      // Among equally flexible views, `max` returns the first.
       let spared = tie.reasons.indices.max(by: {
         flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
       })
@@ -91,8 +91,8 @@ extension LayoutReasons {
     return pins
   }
 
-  /// The ease with which a view takes another size than its content's: a text that wraps gets more lines, any text has
-  /// blank space beside it, but a switch or an image that is squeezed is damaged.
+  /// Ranks views by their tolerance for a size other than their content size: a wrapping label can get more lines, but
+  /// a stretched image is distorted.
   private func flexibility(of reason: Reason) -> Int {
     switch reason {
     case .content(.compression, let view, .horizontal) where layout[view].wrapsText: 3
@@ -106,7 +106,6 @@ extension LayoutReasons {
     }
   }
 
-  /// For each direction, the first candidate that stops it.
   private func chosen(
     _ freedom: LayoutFreedom, _ derivation: LinearDerivation,
     candidates: (LayoutFreedom.Direction) -> [DisambiguatingConstraint]
@@ -121,7 +120,6 @@ extension LayoutReasons {
     return pins
   }
 
-  /// The size of a scroll view's content, where that is open and the moving view is in it.
   private func contentPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let axis = direction.lead.attribute.axis
     var view = layout[direction.lead.view].parent
@@ -132,8 +130,8 @@ extension LayoutReasons {
     return [.contentSize(view, axis)]
   }
 
-  /// The constraints that a person may have intended: two views of equal size, where one shrinks as the other grows,
-  /// or equal distances from both edges.
+  /// The constraints that a person may have intended, for example equal widths of two views, or equal distances from
+  /// both edges.
   private func likelyPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     var pins: [DisambiguatingConstraint] = []
@@ -170,8 +168,8 @@ extension LayoutReasons {
     }
   }
 
-  /// The superview's margin, or edge of a guide, at the end of the axis, if the view's start is at the same margin or
-  /// guide at the start of the axis.
+  /// The superview's trailing margin if `view.leading == superview.leadingMargin` is a constraint; likewise for guides
+  /// and for the vertical axis. Otherwise `nil`.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),
@@ -184,7 +182,7 @@ extension LayoutReasons {
     return nil
   }
 
-  /// The distance from the sibling before a view, where the sibling is nearer than the superview's edge.
+  /// A pin for the gap to the nearest sibling before the view; `nil` if the superview's edge is nearer.
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
@@ -206,8 +204,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps the drawn solution; a view that is drawn with size 0 gets 44 points, which a finger can
-  /// touch, or less where there is not enough room.
+  /// The constraint that keeps the drawn solution. A view that is drawn with size 0 gets at most 44 points, Apple's
+  /// minimum size for touch targets.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
@@ -242,14 +240,13 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // The frame of a scroll view's content is not in the list.
+    // `ambiguities` has no entry for the content of a scroll view.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }
 }
 
 extension Layout {
-  /// Adds a pin to the layout, as a required constraint or as a priority of its view.
   fileprivate mutating func add(_ pin: DisambiguatingConstraint) {
     switch pin {
     case .equalSizes, .size, .inset, .endMargin, .center, .gap, .contentSize:
@@ -266,7 +263,6 @@ extension Layout {
 }
 
 extension DisambiguatingConstraint {
-  /// The equation `first == second + constant` that it adds; `nil` where it changes a priority or a relation.
   fileprivate func equation(in layout: Layout) -> (first: Item, second: Item?, constant: Double)? {
     func size(_ view: ViewID, _ axis: Axis) -> Item { Item(view, axis.size) }
     switch self {

@@ -4,24 +4,23 @@ import LinearSolver
 
 /// Constraints of the file that have no effect: without them the best solutions are the same on every canvas.
 public struct RedundantConstraints: Sendable, Equatable {
-  /// The indices in `Layout.constraints`, ascending. Of two constraints with the same effect, the later one; all can
-  /// be left out together.
+  /// The indices in `Layout.constraints`, ascending. All these constraints can be removed together; of two equivalent
+  /// constraints, only the later one is listed.
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
-  /// Those of the constraints that do not hold on any canvas, as others of a higher priority rule them out.
+  /// The listed constraints that hold on no canvas, because constraints with higher priorities prevent it.
   public var overruled: Set<Int> = []
 }
 
-/// Finds constraints without which the layout, solved on several canvases, stays the same. Only those for which
-/// `isCandidate` returns true are examined.
+/// Finds constraints that can be removed without changing the layout on any of the canvases. Only constraints for which
+/// `isCandidate` returns true are examined, from last to first.
 ///
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored: Xcode saved them for one
 /// screen, and they follow from the constraints.
 ///
-/// Constraints are tried from the last to the first, each with those found before it left out, so that the earlier of
-/// two equivalent ones is kept. Cost: an elimination for each canvas, and a solve for each candidate that may follow
-/// from other constraints, as far as the run's budget allows; beyond that, no constraint is reported.
+/// Cost: one elimination for each canvas, and one solve for each candidate that may follow from other constraints. If
+/// the run's budget does not suffice, no constraint is reported.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -30,7 +29,7 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // The cost is estimated before anything is solved: a range of sizes may have made hundreds of canvases.
+  // A range of sizes can have hundreds of canvases, so the cost is estimated before solving.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
@@ -43,7 +42,7 @@ public func redundantConstraints(
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // A solve is not linear in rows where it has many priorities, or where the simplex method is needed.
+    // The estimate above is too low for a layout with many priorities, or one that needs the simplex method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard canvases.indices.allSatisfy({ canvases[$0].isSame(without: index, steps: &steps) }) else {
       continue
@@ -58,17 +57,14 @@ public func redundantConstraints(
   return RedundantConstraints(indices: idle.reversed(), isCapped: false, overruled: overruled)
 }
 
-/// A constraint that is missed by less than this holds, in points.
 private let leastMissed = 0.01
 
-/// The rows of one canvas, some of them left out.
 private struct ReducedCanvas {
   private let problem: LinearProblem
   private let rows: [Int: Int]
-  /// The best solution, found when it is first needed.
   private var solution: LinearSolution?
   private var isLeftOut: [Bool]
-  /// Indicates by row whether the solution is known to change without it.
+  /// For each row, `true` if the solution is known to change without the row.
   private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
@@ -89,7 +85,7 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // In a conflict, removing a constraint may change which other one is left out.
+    // In a conflict, removing a constraint may change which constraint is left out, so no row is known to be needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -98,20 +94,19 @@ private struct ReducedCanvas {
 
   mutating func leaveOut(_ constraint: Int) { if let row = rows[constraint] { isLeftOut[row] = true } }
 
-  /// Returns whether the best solutions are the same without the constraint.
   mutating func isSame(without constraint: Int, steps: inout Int) -> Bool {
     guard let row = rows[constraint], !isNeeded[row] else { return false }
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. If there is one solution, it has to stay the same.
+    // 1. If there is one best solution, it must stay the same.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If there are many, all solutions that are best without the constraint have to satisfy it.
+    // 2. If there are many best solutions, every solution that is best without the constraint must satisfy it.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -130,26 +125,21 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns by row whether it is satisfied with equality at a best solution and does not follow from the other such rows.
+/// For each row, returns whether the row holds with equality at a best solution and does not follow from other rows
+/// that hold with equality. Without such a row, the best solutions change.
 ///
-/// Without such a row, the solution can move along a line on which all the others remain satisfied with equality. For a
-/// small move, the errors of the remaining rows change linearly: moving one way along the line is better, or both ways
-/// are as good. In either case the solution is no longer the only best one, and some best solution does not satisfy the
-/// row.
+/// Proof: without the row, the solution can move along a line on which the other rows still hold with equality. For
+/// small moves, errors change linearly, so a move in one of the two directions is at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
-  // 1. Find the rows satisfied with equality.
   let rows = (0..<problem.constraintCount).filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  // 2. A row with a variable of its own follows from no others, and none of them from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. Elimination finds the rows that follow from others. The combination for their sum, whose factors let nothing
-  //    cancel by chance, contains all rows that any of them follows from.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -165,15 +155,14 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns by row whether it has a variable of its own: no other of these rows has it, but for those that have
-  /// variables of their own themselves, and it is not one of `shared`. Equations for the others and for the shared
-  /// variables follow without these rows.
+  /// Finds the rows that can be set aside one after the other: each has a variable that is not in `shared` and that no
+  /// remaining row contains.
   ///
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that have it, and the sum of their indices. A number that never becomes 1
-    // keeps those that are shared.
+    // For each variable, the number of rows that contain it, and the sum of their indices. The count of a shared
+    // variable starts at 2, so it never becomes 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -2,15 +2,14 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout together with the rows that it came from, which answer questions about it.
+/// A solved layout with the rows that it was solved from, to explain its values.
 ///
-/// Cost of creating one: measuring the texts and lowering the constraints once more, without solving.
+/// Cost of the initializer: measuring the texts and lowering the constraints once more, without solving.
 public struct LayoutReasons {
   /// The layout that is examined.
   public let solved: SolvedLayout
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
-  /// The values of the frames, by variable.
   let values: [Double]
   /// The rows that put the root at the origin, and the contents of scroll views at their frames' origins.
   let rootPlaces: [Int]
@@ -45,8 +44,8 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// The row of a member of a conflict. For an intrinsic size, the row that keeps text from being truncated, if it is
-  /// required, else the one for hugging.
+  /// The row of a conflict's member. An intrinsic size has two rows: the row for compression resistance is returned if
+  /// its priority is required, otherwise the row for hugging.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {
@@ -55,16 +54,15 @@ public struct LayoutReasons {
     return row
   }
 
-  /// The value of a row's left side in the solution.
   func value(of row: Int) -> Double {
     var sum = 0.0
     problem.forEachTerm(of: row) { sum += $0.coefficient * values[$0.variable] }
     return sum
   }
 
-  /// The definitions of the frames in rows, each once, ascending.
+  /// The rows that define the frames in `rows`, ascending and without duplicates.
   ///
-  /// Lowering starts with four rows for every frame: for each axis the definition, then the minimum size of 0.
+  /// Lowering starts with four rows for each frame: for each axis, the definition and the minimum size of 0.
   func definitions(around rows: some Sequence<Int>) -> [Int] {
     var found: Set<Int> = []
     for row in rows {
@@ -73,6 +71,5 @@ public struct LayoutReasons {
     return found.sorted()
   }
 
-  /// The row `start + size == end` of a variable's frame.
   func definition(of variable: Variable) -> Int { variable.index / 3 * 2 }
 }

@@ -1,6 +1,6 @@
 public import LayoutModel
 
-/// A size without effect, which the layout gave another value.
+/// A size in the file that has no effect, because the layout gives the view another size.
 public struct OverriddenSize: Sendable, Equatable {
   /// The index in `Layout.unusedSizes`.
   public var index: Int
@@ -11,11 +11,11 @@ public struct OverriddenSize: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// The unused sizes whose value in the layout differs from the requested one, in file order.
+  /// The unused sizes whose value in the layout differs from the requested value, in file order.
   ///
-  /// Cost: linear in views and unused sizes; nothing where there are none.
+  /// Cost: linear in views and unused sizes; nothing if there are no unused sizes.
   ///
-  /// - Parameter tolerance: in points; smaller differences are rounding.
+  /// - Parameter tolerance: in points; smaller differences count as rounding.
   public func overriddenSizes(tolerance: Double) -> [OverriddenSize] {
     guard !layout.unusedSizes.isEmpty else { return [] }
     let values = AttributeValues(self)
@@ -30,7 +30,6 @@ extension SolvedLayout {
         case .terms(let terms, let constant):
           terms.dropFirst().reduce(constant) { $0 - $1.coefficient * values[$1.item] }
         }
-      // A size is at least 0.
       let isMet = abs(found - max(0, wanted)) <= tolerance
       return isMet ? nil : OverriddenSize(index: index, found: found, wanted: wanted)
     }

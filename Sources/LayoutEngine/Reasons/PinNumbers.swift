@@ -1,10 +1,7 @@
 import LayoutModel
 import LinearSolver
 
-// Pins that a person would write: a file's own inequality as an equation, else a number of the file or a round one.
-
 extension LayoutReasons {
-  /// The required inequalities of the file on the leading value, as equations.
   func tightPins(_ direction: LayoutFreedom.Direction) -> [DisambiguatingConstraint] {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     return layout.constraints.indices.compactMap { index in
@@ -18,7 +15,7 @@ extension LayoutReasons {
     }
   }
 
-  /// The pins with numbers that a person would write; those without such a number are left out.
+  /// Replaces the numbers of pins by numbers that a person would write. A pin without a possible number is left out.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {
@@ -40,10 +37,10 @@ extension LayoutReasons {
     }
   }
 
-  /// The number itself where it is round; else the nearest constant of the file, or the nearest round number, for
-  /// which the leading value stays in its range.
+  /// Returns the number if it is a multiple of 0.5; otherwise the nearest constant of the file, or a nearby round
+  /// number, that keeps the leading value in its range.
   ///
-  /// - Parameter slope: the change of the leading value with the number.
+  /// - Parameter slope: the change of the leading value when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead

@@ -32,7 +32,7 @@ public struct Summand: Sendable, Hashable {
   public var quantity: Quantity
   /// The bound on the quantity.
   public var bound: Bound
-  /// The constant in points. Below 0 a gap is an overlap, and an inset sticks out.
+  /// The constant in points. A negative gap is an overlap; a negative inset means that the view sticks out.
   public var constant: Double
   /// The multiplier, greater than 0.
   public var multiplier: Double
@@ -42,7 +42,8 @@ public struct Summand: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// The quantity that a row's constant measures; `isReversed` where it has the opposite sign of the row's constant.
+  /// The quantity that a constraint's constant measures. `isReversed` is true if the quantity has the opposite sign of
+  /// the constant.
   func quantity(of origin: ConstraintOrigin) -> (Quantity, isReversed: Bool) {
     switch origin {
     case .canvasSize(let axis): return (.canvas(axis), false)
@@ -76,13 +77,14 @@ extension LayoutReasons {
     return (.offset, false)
   }
 
-  /// Returns whether a view is a layout guide beside another view. Such a guide usually surrounds the view, and a
-  /// distance between the same edges of both is an inset.
+  /// Returns whether `guide` is a layout guide with the same superview as `view`. A guide usually surrounds its
+  /// siblings.
   private func isGuide(_ guide: ViewID, around view: ViewID) -> Bool {
     layout[guide].kind == .guide && layout[view].kind != .guide && layout[guide].parent == layout[view].parent
   }
 
-  /// The end of a view that an attribute denotes, in reading direction; `nil` for none.
+  /// The side of a view that an attribute denotes: `.start` for left, top and leading; `nil` for centers, sizes and
+  /// baselines.
   func side(_ attribute: Attribute) -> FramePart? {
     switch attribute {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start

@@ -1,16 +1,15 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading or top, by the distances that they require. The frames of the
-/// solution, which leaves one of them out, may show overlapping views that should be in a row.
+/// The order of a conflict's members from leading or top, derived from the constraints. In the solved frames, one
+/// member is left out, so views that should be in a row may overlap.
 struct ReadingOrder {
-  /// The length of the longest chain of places before the start, middle or end of each view.
+  /// For the start, middle and end of each view, the length of the longest chain of such places before it.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
-  /// Finds the order. Cost: linear in the members.
+  /// Cost: linear in the members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
-    // 1. Find the direct successors of each place.
     var next: [Int: [Int]] = [:]
     var waiting: [Int: Int] = [:]
     var order: [Int] = []
@@ -33,7 +32,6 @@ struct ReadingOrder {
       guard let (before, behind) = reasons.neighbors(of: member) else { continue }
       tie(place(before), to: place(behind))
     }
-    // 2. Find the longest path to each place; none for places in a cycle.
     var queue = order.filter { waiting[$0] == 0 }
     var done = 0
     while done < queue.count {
@@ -48,7 +46,6 @@ struct ReadingOrder {
     if done < order.count { ranks = [:] }
   }
 
-  /// The rank of a member; `nil` where it is not known.
   func rank(of member: ConstraintOrigin) -> Double? {
     if ranks.isEmpty { return nil }
     var places: [Int] = []
@@ -84,7 +81,6 @@ extension LayoutReasons {
     }
   }
 
-  /// The places between which a member requires a distance, the earlier one first.
   fileprivate func neighbors(of member: ConstraintOrigin) -> (before: Item, behind: Item)? {
     guard case .written(let index) = member,
       case .items(let first, let second?, _, let constant) = layout.constraints[index].form,

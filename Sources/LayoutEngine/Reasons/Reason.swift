@@ -2,12 +2,12 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A constraint or rule that influences where views are.
+/// A constraint or rule that influences the frames of views.
 public enum Reason: Sendable, Hashable {
   /// A constraint of the file, `Layout.constraints[index]`.
   case written(Int)
-  /// A priority of a view's content: hugging keeps the view from being larger, compression resistance from being
-  /// smaller.
+  /// A priority of a view's content size: hugging keeps the view from being larger, compression resistance keeps it
+  /// from being smaller.
   case content(ContentPriority, ViewID, Axis)
   /// The rule that sizes are at least 0.
   case nonNegativeSize(ViewID, Axis)
@@ -15,12 +15,12 @@ public enum Reason: Sendable, Hashable {
   case nonNegativeContent(ViewID, Axis)
   /// The given size of the canvas.
   case canvasSize(Axis)
-  /// The rule that a canvas that fits is as small as possible, and contains the root's subviews.
+  /// The rule that a canvas without a given size is as small as possible and contains the root's subviews.
   case fittingCanvas(Axis)
 }
 
 extension LayoutReasons {
-  /// The reason for a row; `nil` for the definitions of frames.
+  /// The reason for a row; `nil` for definitions of frames and for tie-breaks.
   func reason(of row: Int) -> Reason? {
     switch problem.strength(of: row) {
     case .definition, .tieBreak: return nil
@@ -37,7 +37,7 @@ extension LayoutReasons {
     }
   }
 
-  /// The amount by which a row is missed; 0 where it holds. It is in points for a constraint on one view's edge or
+  /// The amount by which a row is violated; 0 if it holds. The unit is points for a constraint on a single edge or
   /// size.
   func error(of row: Int) -> Double {
     let excess = value(of: row) - problem.constant(of: row)
@@ -50,7 +50,6 @@ extension LayoutReasons {
 
   func distance(of row: Int) -> Double { abs(value(of: row) - problem.constant(of: row)) }
 
-  /// The rounding error to expect of a row's numbers.
   func tolerance(of row: Int) -> Double {
     var size = abs(problem.constant(of: row))
     problem.forEachTerm(of: row) { size = max(size, abs($0.coefficient * values[$0.variable])) }
@@ -61,12 +60,12 @@ extension LayoutReasons {
 }
 
 extension SolvedLayout {
-  /// The value of an attribute in points; a location in the canvas's coordinates.
+  /// The value of an attribute in points; a location is in the canvas's coordinates.
   public func value(of item: Item, measuring text: some TextMeasurer) -> Double {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // The text is measured again, since the text in the frame may be truncated and then has another last line.
+      // Truncated text may have another last line, so the text is measured again.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

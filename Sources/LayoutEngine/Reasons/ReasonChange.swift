@@ -7,7 +7,7 @@ public enum ReasonState: Sendable, Equatable {
   case slack
   /// The constraint holds with equality.
   case tight
-  /// The constraint is not met.
+  /// The constraint does not hold.
   case missed
 }
 
@@ -24,7 +24,6 @@ public struct ReasonChange: Sendable, Equatable {
 /// The states of all constraints of a solved layout.
 public struct ReasonStates {
   private let reasons: LayoutReasons
-  /// The states by row.
   private let states: [ReasonState]
 
   /// Finds the states. Cost: lowering the constraints once more.
@@ -33,8 +32,8 @@ public struct ReasonStates {
     states = (0..<reasons.problem.constraintCount).map(reasons.state)
   }
 
-  /// The constraints whose states differ from those at another size, in their order; none where the layouts cannot be
-  /// compared.
+  /// The constraints whose states differ from those of the layout at a larger size; empty if the two layouts have
+  /// different constraints.
   public func changes(to above: ReasonStates) -> [ReasonChange] {
     guard reasons.lowered.origins == above.reasons.lowered.origins else { return [] }
     return states.indices.compactMap { row in

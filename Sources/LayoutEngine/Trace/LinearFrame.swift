@@ -4,7 +4,7 @@ public import Graphics
 public struct LinearValue: Sendable, Equatable {
   /// The value at size 0, in points.
   public var constant: Double
-  /// The change for each point of the canvas.
+  /// The change for each point by which the canvas grows.
   public var rate: Double
 
   public init(constant: Double, rate: Double) {

@@ -1,23 +1,21 @@
 package import Graphics
 package import LayoutModel
 
-/// A layout solved at one size of its canvas, with the lines that its frames follow there.
+/// A layout solved at one size of its canvas, and its frames as linear functions of that size.
 package struct TracedLayout {
   package var solved: SolvedLayout
-  /// The sizes for which the frames follow the same lines; `nil` where that is not known.
+  /// The sizes for which these functions hold; `nil` if they are unknown.
   package var reach: ClosedRange<Double>?
-  /// The lines by `ViewID.index`; meaningless without a reach.
+  /// The frames by `ViewID.index`; empty if `reach` is `nil`.
   package var frames: [LinearFrame]
-  /// The cost of solving, in the units of `SolvedLayout.steps`.
   package var work: Int
 }
 
-/// Solves a layout on a canvas, and finds the lines that its frames follow while the canvas's width or height
-/// changes.
+/// Solves a layout on a canvas, and finds how its frames change with the canvas's width or height.
 ///
 /// Cost: that of `solve`.
 ///
-/// - Parameter range: the sizes to examine; lines are not followed beyond them.
+/// - Parameter range: the sizes to examine.
 package func trace(
   _ layout: Layout, on canvas: Canvas, _ axis: Axis,
   within range: ClosedRange<Double> = -.infinity ... .infinity,

@@ -1,13 +1,12 @@
 import Graphics
 import LayoutModel
 
-/// Text that wraps in a width, and the range of widths for which its height is the same.
+/// Finds the widths in which a wrapping text has the same height.
 struct WrappedText {
   private let view: View
   private let content: ViewContent
   private let width: Double
   private let measurer: any TextMeasurer
-  /// The cost of measuring, in the units of `LinearSolution.work`.
   private(set) var work = 0
   private let workOfMeasuring: Int
 
@@ -19,13 +18,12 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// The width at which the content changes on the way to `limit`; `nil` where it does not change.
+  /// The width at which the content changes between the current width and `limit`; `nil` if it does not change.
   ///
-  /// A line wraps where its widest part no longer fits, so that the steps follow from the lines themselves: a text
-  /// that is broken in some width is broken the same down to the width of its widest line. Cost: a few measurements,
-  /// or those of a bisection where the lines do not suffice.
+  /// Wrapped lines stay the same down to the width of the widest line, so most steps follow from the lines. Cost: a few
+  /// measurements; a bisection if the lines do not suffice.
   mutating func end(toward limit: Double) -> Double? {
-    // Saved content has a height of its own around the saved width.
+    // Around its saved width, a label has its saved height.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -36,7 +34,7 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // The change is usually near: widths are tried in steps that double.
+    // The change is usually near, so the search starts with small steps and doubles them.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)
@@ -46,7 +44,6 @@ struct WrappedText {
     return step(between: min(inside, outside), and: max(inside, outside))
   }
 
-  /// The extent of the text as `content(of:in:measuring:)` wraps it.
   private mutating func extent(in width: Double) -> TextExtent {
     let extent = measurer.extent(
       of: view.setText ?? "", style: view.textStyle, width: width + roundingOfSolver,
@@ -55,17 +52,17 @@ struct WrappedText {
     return extent
   }
 
-  /// The cost of measuring a text that wraps, the same whether it is cached or not, so that the same input always costs
-  /// the same: simple letters take a search, plus one for each line; other letters may have to be shaped.
+  /// The cost of measuring a wrapping text. A cached measurement counts as much as a new one, so that the same input
+  /// always has the same cost.
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
-    // A byte from D6 to E0 begins a character from U+0580 to U+0FFF, in a script that runs from right to left or is
-    // shaped. A byte from EF on begins one from U+F000 on.
+    // In UTF-8, bytes D6 to E0 begin the characters from U+0580 to U+0FFF, whose scripts run from right to left or need
+    // shaping. Bytes from EF begin characters from U+F000.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Measures the text in a width; returns whether the content's size in constraints is unchanged, and the width of the
+  /// Measures the text in a width; returns whether the content size and baselines are unchanged, and the width of the
   /// widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
@@ -84,11 +81,10 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Finds the width at which the content changes, between a width that has the content and one that does not.
+  /// Finds the width at which the content changes, between two widths of which only one has the current content.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)
-    // Stop when only rounding is left between them.
     while high - low > 4 * high.ulp + 1e-12 {
       let middle = (low + high) / 2
       let there = measured(in: middle)
@@ -97,7 +93,7 @@ struct WrappedText {
         continue
       }
       high = middle
-      // The text is unchanged down to its widest line.
+      // The lines are the same down to the width of the widest line.
       let widest = there.widest - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest
@@ -106,6 +102,6 @@ struct WrappedText {
     return high
   }
 
-  /// The rounding tolerance of solving and measuring: a line may be this much wider than its room.
+  /// The rounding tolerance of solving and measuring, in points.
   private var roundingOfMeasures: Double { 0.001 + roundingOfSolver }
 }

@@ -4,8 +4,6 @@ import LayoutModel
 
 extension Layout {
   /// The arithmetic in words: `'a' 30 + gap 8 + 'b' 70 = 108, but 'card' is 100 wide: 8 too much`.
-  ///
-  /// - Parameter conflict: the conflict of the arithmetic.
   func text(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     if let alignment = alignment(arithmetic, in: conflict) { return alignment }
     if let contradiction = contradiction(arithmetic) { return contradiction }
@@ -41,8 +39,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The error of the dropped member where its multiplier is not 1, as the picture shows it: `, so it is off
-  /// by 46` in a sum that is 92 too much.
+  /// The error of the dropped constraint, if it differs from the excess of the sum because of a multiplier: `, so it is
+  /// off by 46` in a sum that is 92 too much.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -50,8 +48,7 @@ extension Layout {
     return ", so it is off by \(derivedNumber(abs(step)))"
   }
 
-  /// The views that a sum counts as 0, since only that no size is less than 0 is a member: `, even with 'a' 0 wide`. The
-  /// picture shows them larger.
+  /// Names the views that the sum counts as 0: `, even with 'a' 0 wide`. In the picture, these views are larger.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -61,7 +58,6 @@ extension Layout {
     return names.isEmpty ? "" : ", even with \(listed(abridged(names, to: 3))) 0 \(dimension)"
   }
 
-  /// The axis of the sums: that of the single size that a side consists of, if one does.
   private func axis(of arithmetic: ConflictArithmetic) -> Axis {
     for side in [arithmetic.right, arithmetic.left] where side.isOne {
       if let axis = side[0].quantity.axis { return axis }
@@ -69,10 +65,8 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// The words for views that are to be aligned or flush, but also apart: `'a' and 'b' are 12 apart, but also
-  /// aligned`.
-  ///
-  /// They are used if an alignment was left out, or if the sum contains only positions.
+  /// The words for views that should be aligned but also apart: `'a' and 'b' are 12 apart, but also aligned`. `nil`
+  /// unless an alignment was left out or the sum contains only positions.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -90,7 +84,6 @@ extension Layout {
       "'\(name(of: first))' and '\(name(of: second))' are \(derivedNumber(abs(step))) apart, but also \(relation)"
   }
 
-  /// The views that a constraint aligns at the same attribute, and whether one of them contains the other.
   private func alignedViews(_ origin: ConstraintOrigin) -> (ViewID, ViewID, isFlush: Bool)? {
     guard case .written(let index) = origin, constraints[index].relation == .equal,
       case .items(let first, let second?, 1, 0) = constraints[index].form,
@@ -102,7 +95,6 @@ extension Layout {
     return (first.view, second.view, ancestor == first.view || ancestor == second.view)
   }
 
-  /// The words for a size with two values: `'a' cannot be 120 and 100 wide`.
   private func contradiction(_ arithmetic: ConflictArithmetic) -> String? {
     guard arithmetic.left.isOne else { return nil }
     let left = arithmetic.left[0]
@@ -112,7 +104,7 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two distances are the same one only if the conflict has no other members; a view's size is the same in any sum.
+    // In a conflict with other members, two distances may be different distances; a view's size is always the same.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -129,8 +121,8 @@ extension Layout {
       + "\(right.bound.words)\(numbers.1)\(dimension)"
   }
 
-  /// A sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`; the middle of a long sum is replaced by its total. A constant
-  /// added to a size is written as a number only.
+  /// A sum in words: `'a' 30 + gap 8 + 'b' 70 = 108`. The middle of a long sum is replaced by its total, and a constant
+  /// added to a size is written as a plain number.
   private func sum(
     _ summands: [Summand], along axis: Axis, comparedWith subject: ViewID? = nil
   ) -> String {
@@ -148,19 +140,17 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of a view that contains the view of another size. The words then say by
-  /// how much the content is too large or too small, not the container.
+  /// Returns whether the quantity is the size of a view around the view of another size. The words then say that the
+  /// inner view is too large or too small.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }
     return view.map { $0 != inner && layout.nearestCommonAncestor($0, inner) == $0 } ?? false
   }
 
-  /// The view whose size the quantity is; `nil` for other quantities.
   fileprivate var view: ViewID? { if case .size(let view, _) = self { view } else { nil } }
 }
 
 extension [Summand] {
-  /// Indicates whether there is a single part with multiplier 1, which is its own sum.
   fileprivate var isOne: Bool { count == 1 && self[0].multiplier == 1 }
 }

@@ -4,16 +4,16 @@ import LayoutModel
 
 /// A member of a conflict, as results and messages name it.
 public struct ConflictMember: Sendable, Equatable {
-  /// The place of the constraint; `nil` where no line states it.
+  /// The position of the constraint; `nil` if no line states it.
   public var span: SourceSpan?
-  /// The source text of the constraint; for one that no line states, its equation: `a.width >= 0`.
+  /// The source text of the constraint, or its equation if no line states it: `a.width >= 0`.
   public var text: String
   /// The constraint in normal form: `a.leading == b.trailing + 8`.
   public var equation: String
-  /// The stack that needs the constraint, if one does.
+  /// The name of the stack that needs the constraint; `nil` if no stack needs it.
   public var stack: String?
 
-  /// The equation, with its stack if it has one: `the stack 'bar' needs a.leading == b.trailing + 8`.
+  /// The equation, with the stack that needs it: `the stack 'bar' needs a.leading == b.trailing + 8`.
   public var sentence: String { stack.map { "the stack '\($0)' needs \(equation)" } ?? equation }
 }
 
@@ -47,18 +47,16 @@ extension SolvedLayout {
     ConflictMember(span: nil, text: equation, equation: equation)
   }
 
-  /// The name of a size: `a.width`.
   func sizeName(_ id: ViewID, _ axis: Axis) -> String {
     "\(layout.name(of: id)).\(axis.extent)"
   }
 
-  /// The source text of a constraint. A predicate or connection is unclear without its line; equations and rules are
-  /// not.
+  /// The source text of a constraint. For the Visual Format Language, this is the whole line, since a part of a line is
+  /// hard to understand alone.
   private func sourceText(of constraint: Constraint) -> String {
     constraint.notation == .vfl ? lineText(constraint.span) : layout.source[constraint.span]
   }
 
-  /// The line of a span; for an overlong line, only the span.
   private func lineText(_ span: SourceSpan) -> String {
     let line = layout.source.lineSpan(layout.source.lineIndex(at: span.start))
     guard line.end - line.start <= 500 else { return layout.source[span] }

@@ -1,13 +1,10 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The members of a conflict, divided by who made them: the program, or the system, with the purpose of each.
 struct ConflictOwners {
   let layout: Layout
   let conflict: LayoutConflict
-  /// The program's members, as indices.
   private(set) var own: [Int] = []
-  /// The system's members, with their purposes.
   private(set) var system: [(member: Int, constraint: SystemConstraint)] = []
 
   init(_ conflict: LayoutConflict, in layout: Layout) {
@@ -24,7 +21,6 @@ struct ConflictOwners {
     }
   }
 
-  /// The system's constraint that is the best clue to how to resolve the conflict.
   var decisive: (member: Int, constraint: SystemConstraint)? {
     let moments: [SystemConstraint] = [.temporarySize, .stackHiding]
     if let moment = system.first(where: { moments.contains($0.constraint) }) { return moment }
@@ -41,8 +37,6 @@ struct ConflictOwners {
     return order.lazy.compactMap { kind in system.first { $0.constraint == kind } }.first ?? system.first
   }
 
-  /// Returns whether constraints of the program place or size the first view of a member, and not only the views inside
-  /// it.
   func isPlacedByProgram(_ member: Int) -> Bool {
     guard let view = view(of: member) else { return false }
     return own.contains { own in
@@ -52,7 +46,6 @@ struct ConflictOwners {
     }
   }
 
-  /// Indicates whether the conflict is within UIAlertController.
   var isAlerts: Bool {
     system.contains { identifier(of: $0.member).hasPrefix("_UIAlertController") }
   }
@@ -71,10 +64,8 @@ struct ConflictOwners {
 
   func identifier(of member: Int) -> String { constraint(member)?.identifier ?? "" }
 
-  /// The first view of a member.
   func view(of member: Int) -> ViewID? { constraint(member)?.items.first?.view }
 
-  /// The size that a member sets, in points; `nil` if it sets none.
   func size(of member: Int) -> Double? {
     guard let constraint = constraint(member), constraint.relation == .equal,
       case .items(let first, nil, _, let constant) = constraint.form, first.attribute.isSize
@@ -82,7 +73,6 @@ struct ConflictOwners {
     return constant
   }
 
-  /// The views that keep their frames because of their autoresizing masks, in the order of the members.
   var autoresizedViews: [ViewID] {
     var views: [ViewID] = []
     for (member, kind) in system where kind == .autoresizing {
@@ -91,8 +81,8 @@ struct ConflictOwners {
     return views
   }
 
-  /// The view to whose trailing or bottom edge a constraint of the program leads, if it is `outer` or within it;
-  /// otherwise `nil`. Such a constraint should yield to a size from the system.
+  /// The view to whose trailing or bottom edge a member leads, if that view is `outer` or within it; otherwise `nil`.
+  /// Such a member of the program should yield to a size that the system sets.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =
@@ -107,8 +97,6 @@ struct ConflictOwners {
     view == outer || layout.nearestCommonAncestor(view, outer) == outer
   }
 
-  /// A constraint of the program that places a view which the system's stack constraints also place; `nil` if there is
-  /// none.
   var placedTwice: (member: Int, view: ViewID)? {
     let arranged = system.filter { $0.constraint != .encapsulatedSize }.flatMap { arrangedViews($0.member) }
     for member in own.reversed() {
@@ -123,7 +111,6 @@ struct ConflictOwners {
     return nil
   }
 
-  /// The views of a stack that one of its constraints arranges; the program decides where the stack itself is.
   private func arrangedViews(_ member: Int) -> [ViewID] {
     let views = constraint(member)?.items.map(\.view) ?? []
     return views.filter { view in !views.contains { layout[$0].parent == view } }

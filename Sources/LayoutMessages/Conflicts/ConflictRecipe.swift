@@ -2,19 +2,16 @@ import Encoding
 internal import LayoutEngine
 import LayoutModel
 
-/// The advice of experienced developers on a conflict with a constraint that UIKit or AppKit made.
 struct ConflictRecipe {
   var advice: String
-  /// Indicates whether the advice is complete, so that no fix is suggested in addition.
   var isWhole = false
-  /// The member whose own fix the advice already contains.
   var member: Int?
 }
 
 extension SolvedLayout {
-  /// Finds the advice; `nil` if no constraint of the system takes part, or there is no advice for it.
+  /// Finds the advice; `nil` if no constraint of the system takes part, or if there is no advice.
   ///
-  /// - Parameter fixes: the fixes that were tried and end the conflict, most natural first.
+  /// - Parameter fixes: the fixes that end the conflict, the most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
     if let second = secondEdge(in: conflict) { return second }
     let owners = ConflictOwners(conflict, in: layout)
@@ -55,7 +52,7 @@ extension SolvedLayout {
     let fix = chosenFix(owners, to: member, fixes)
     let silence = fix.map { "; to silence it, lower \(place(of: owners.conflict.members[$0])) to 999" } ?? ""
     let identifier = owners.identifier(of: member)
-    // The log does not name the constraint: its form is all that is known.
+    // The log has no name for the constraint, so its purpose is guessed from its form.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)
       ? "is probably the system's own, and the conflict then harmless"
@@ -91,13 +88,12 @@ extension SolvedLayout {
       advice: "\(reason): lower \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The program's constraint that should yield to one of the system's. If the view has no size yet, or is a cell,
-  /// which its content should make taller, this is the constraint to its far edge; otherwise, it is the one that the
-  /// most natural fix changes.
+  /// The program's constraint that should yield to a constraint of the system. For a view that will still grow, such as
+  /// a cell, this is a constraint to its trailing or bottom edge; otherwise, the constraint that the most natural fix
+  /// changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {
-      // A constraint that can be removed can also yield.
       case .priority, .remove: owners.own.contains(fix.member)
       case .constant, .relation: false
       }
@@ -122,7 +118,6 @@ extension SolvedLayout {
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): otherwise, \(frames)")
   }
 
-  /// The advice for a view whose frame is set by other code, as a table view sets those of its cells.
   private func givenFrame(
     _ owners: ConflictOwners, of view: ViewID, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {
@@ -146,7 +141,6 @@ extension SolvedLayout {
     return ConflictRecipe(advice: advice, member: fix)
   }
 
-  /// The advice for constraints that place the arranged views of a stack, which only the stack may place.
   private func arranging(_ owners: ConflictOwners) -> ConflictRecipe? {
     guard let (member, view) = owners.placedTwice else { return nil }
     return ConflictRecipe(

@@ -4,11 +4,9 @@ import Graphics
 internal import LayoutEngine
 import LayoutModel
 
-/// Reports conflicts one after the other, within a budget.
 struct ConflictReporter {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons
-  /// The number of solves left for trying fixes.
   private var budget: Int
 
   init(_ solved: SolvedLayout, measuring text: any TextMeasurer) {
@@ -17,9 +15,6 @@ struct ConflictReporter {
     budget = reasons.fixBudget
   }
 
-  /// A conflict in words, at the member that was left out; with the other members as notes, and with
-  /// suggestions.
-  ///
   private func diagnostic(
     of conflict: LayoutConflict, numbered number: String?, _ arithmetic: ConflictArithmetic?, help: String?
   ) -> Diagnostic {
@@ -43,7 +38,7 @@ struct ConflictReporter {
       help: help)
   }
 
-  /// The diagnostics of all conflicts; a conflict that a fix of another also ends follows that one.
+  /// The diagnostics of all conflicts. If a fix of one conflict also ends another, the other conflict follows directly.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]
@@ -75,7 +70,6 @@ struct ConflictReporter {
     return ordered + unreported
   }
 
-  /// A diagnostic on the conflicts that were not examined, at the first of them.
   private var unreported: [Diagnostic] {
     guard let first = solved.conflicts.dropFirst().first(where: { !$0.isMinimal }) else { return [] }
     let count = solved.unreportedConflictCount
@@ -112,7 +106,6 @@ struct ConflictReporter {
       + (otherCount == 1 ? "one below" : "\(otherCount) below")
   }
 
-  /// The suggestions: the advice for constraints that UIKit and AppKit made, then the fixes that were tried.
   private func help(_ fixes: [ConflictFix], for conflict: LayoutConflict) -> String? {
     let recipe = solved.recipe(for: conflict, fixes)
     let others = fixes.filter { fix in
@@ -125,22 +118,19 @@ struct ConflictReporter {
     return reported.isEmpty ? nil : reported.joined(separator: "; or ")
   }
 
-  /// Returns whether no change of one member can end a conflict for which none was found, as when its members are also
-  /// in other conflicts; `false` if not all changes could be tried.
   private func hasNoSingleFix(_ conflict: LayoutConflict) -> Bool {
     budget > 0 && conflict.isMinimal && conflict.members.contains(where: reasons.isChangeable)
   }
 }
 
 extension SolvedLayout {
-  /// The conflicts of a canvas, each with its arithmetic and fixes.
   package func conflictDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
     var reporter = ConflictReporter(self, measuring: measurer)
     return reporter.diagnostics()
   }
 
-  /// The words for the first conflicts in a picture, which has no room for more.
+  /// The words for the first conflicts in a picture. A picture has no room for more.
   package func conflictRemarks(measuring text: some TextMeasurer) -> [ConflictRemark] {
     if conflicts.isEmpty { return [] }
     let reporter = ConflictReporter(self, measuring: text)
@@ -150,10 +140,8 @@ extension SolvedLayout {
   }
 }
 
-/// The words before the advice where no change of one member ends a conflict.
 private let noSingleFix =
   "no change of one priority or number in these lines ends it without making views overlap or stick out: "
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
-/// The greatest number of conflicts that a picture describes.
 private let mostConflictsRemarked = 50

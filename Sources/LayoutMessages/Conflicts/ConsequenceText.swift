@@ -3,9 +3,9 @@ internal import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// The words for a conflict whose members form a cycle, so that the other members determine the value that the
-  /// dropped one would set: `with the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 +
-  /// 'card' 52), not 6`. `nil` for other conflicts.
+  /// The words for a conflict in which the other members determine the value that the dropped member would set: `with
+  /// the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`. `nil` for
+  /// other conflicts.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -13,11 +13,9 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
-    // 1. Find the value that the other members determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Find the sum that gives the value.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {
@@ -26,7 +24,6 @@ extension Layout {
     }
     let isReported = others.count > 1 && abs(abs(sum) - abs(found)) < 1e-6 * max(1, abs(found))
     let reason = isReported ? " (\(words.text()))" : ""
-    // 3. Write it in words.
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return

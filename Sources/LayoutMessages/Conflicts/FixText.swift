@@ -8,7 +8,7 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // Where a line has two insets, their edges tell them apart.
+    // In a line with two insets, the edge identifies the inset.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
@@ -48,7 +48,7 @@ extension SolvedLayout {
     return " (this ends \(listed(fix.alsoEnds.map { circled($0 + 1) })), too)"
   }
 
-  /// The quantity in words where two constraints set it: `the width of 'a'`.
+  /// The quantity that two constraints set: `the width of 'a'`.
   private func object(of quantity: Quantity) -> String {
     guard case .size(let view, let axis) = quantity else { return "the same" }
     return "the \(axis.extent) of '\(layout.name(of: view))'"
@@ -70,7 +70,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The effect on a distance; `nil` if it is 0 or more before and after.
+  /// The effect of a fix on a distance in words; `nil` if the distance is at least 0 before and after.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {
@@ -86,12 +86,10 @@ extension SolvedLayout {
     return "the \(overlap) \(verb) to \(derivedNumber(abs(fix.result)))"
   }
 
-  /// The place of a constraint: `line 7`.
   func place(of origin: ConstraintOrigin) -> String {
     member(origin).span.map { "line \(layout.source.location(at: $0.start).line)" } ?? "the canvas"
   }
 
-  /// Returns whether the line of a member states other members, too.
   private func sharesLine(_ origin: ConstraintOrigin, in conflict: LayoutConflict) -> Bool {
     let line = member(origin).span.map { layout.source.lineIndex(at: $0.start) }
     return conflict.members.contains { other in
@@ -106,6 +104,7 @@ extension SolvedLayout {
 }
 
 extension Quantity {
-  /// Indicates whether the quantity is a distance, which has another name below 0: a negative gap is an overlap.
+  /// Indicates whether the quantity is a distance, which has another name if it is negative: a negative gap is an
+  /// overlap.
   fileprivate var isDistance: Bool { self == .gap || self == .inset }
 }

@@ -3,8 +3,8 @@ internal import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A note that left and leading are different sides where a canvas is right to left, if a conflict contains both:
-  /// `'ll = 5' is left, '|-[b]' is leading; this canvas is right to left`.
+  /// A note that left and leading are different sides on a right-to-left canvas, if a conflict contains both: `'ll = 5'
+  /// is left, '|-[b]' is leading; this canvas is right to left`.
   func sidesNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     guard canvas.direction == .rightToLeft else { return nil }
     var fixed: (words: String, side: Attribute)?
@@ -23,7 +23,7 @@ extension SolvedLayout {
         + "this canvas is right to left", at: nil)
   }
 
-  /// A constraint as its line has it; a connection together with its views, as `[a]-8-[b]`.
+  /// A constraint as the source has it. A connection of the Visual Format Language includes its views: `[a]-8-[b]`.
   private func words(of constraint: Constraint) -> String {
     let source = layout.source
     let line = source.lineSpan(source.lineIndex(at: constraint.span.start))

@@ -51,7 +51,7 @@ extension SolvedLayout {
 }
 
 extension Overhang {
-  /// The overhang in words: `12 at the left and 3 at the top`; `nil` where nothing sticks out.
+  /// The overhang in words: `12 at the left and 3 at the top`; `nil` if nothing sticks out.
   package var words: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
     let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }
@@ -64,7 +64,7 @@ extension TextFit {
   package var words: String {
     switch self {
     case .fits: "is not truncated"
-    // The numbers are left out if they are the same when rounded.
+    // Numbers that look the same when rounded are left out.
     case .cutShort(let needed?, let width) where number(needed) != number(width):
       "is truncated: it needs \(number(needed)) points, but has \(number(width))"
     case .cutShort: "is truncated"

@@ -17,7 +17,7 @@ extension Layout {
     return text
   }
 
-  /// The right side of an equation: `b.right * 2 + 8`, or a constant alone.
+  /// The right side of an equation: `b.right * 2 + 8`, or only a constant.
   func rightSide(_ item: Item?, multiplier: Double, constant: Double) -> String {
     guard let item else { return shortest(constant) }
     var text = name(of: item)
@@ -26,7 +26,7 @@ extension Layout {
     return text
   }
 
-  /// The name of a view in messages; a root whose name was taken is `superview`.
+  /// The name of a view in messages; `superview` for an unnamed root.
   public func name(of view: ViewID) -> String { self[view].name ?? "superview" }
 
   func name(of item: Item) -> String {
@@ -54,7 +54,7 @@ extension Layout {
   }
 }
 
-/// A factor as a ratio, ` * 16:9` or ` / 3`, where that is exact and the decimal would be long.
+/// A factor as a ratio, ` * 16:9` or ` / 3`; `nil` if no ratio is exact or the decimal number is short.
 private func ratioText(_ factor: Double) -> String? {
   guard shortest(factor).count > 8, factor > 0 else { return nil }
   for divisor in 2...40 {

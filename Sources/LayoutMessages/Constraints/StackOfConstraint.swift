@@ -1,10 +1,8 @@
 import LayoutModel
 
 extension Layout {
-  /// The stack that made a constraint; `nil` for the other constraints of the file.
   package func stack(of constraint: Constraint) -> ViewID? {
     guard constraint.notation == .stack else { return nil }
-    // A constraint of a stack relates a member to the stack, or to another member.
     let views = constraint.views
     for view in views {
       if self[view].isArranged, let stack = self[view].parent, self[stack].span == constraint.span {

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Layout {
-  /// The place of each view's declaration; for a view that only constraints name, the place of the first of them.
+  /// The position of each view's declaration; for a view without a declaration, the position of the first constraint
+  /// that names the view.
   package var viewPlaces: [SourceSpan?] {
     var places = views.map { $0.nameSpan ?? $0.span }
     for constraint in constraints {
@@ -13,6 +14,5 @@ extension Layout {
 }
 
 extension Constraint {
-  /// The views of the constraint, the one that it is mainly about first.
   package var views: [ViewID] { items.map(\.view) }
 }

@@ -2,7 +2,6 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A value and the reasons for it, in lines.
   package func lines(of explanation: Explanation) -> [String] {
     [headline(explanation)]
       + section("because", explanation.chain.map { text(of: $0, holds: true) }, most: 40)
@@ -48,7 +47,6 @@ extension SolvedLayout {
   }
 }
 
-/// A title with its entries; empty if there are none.
 package func section(_ title: String, _ entries: [String], most: Int) -> [String] {
   guard !entries.isEmpty else { return [] }
   let lines = ["  \(title)"] + entries.prefix(most).map { "    \($0)" }

@@ -1,7 +1,7 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The distance of one place from another, in words: `the bottom of 'a'`, `at most 8 below`, `that of 'b'`.
+/// The distance of one place from another in words: `the bottom of 'a' is at most 8 below that of 'b'`.
 struct PlaceWords {
   var subject: String
   private var object: String
@@ -10,7 +10,6 @@ struct PlaceWords {
   private var constant: Double
   private var bound: Bound
 
-  /// Creates the words; `nil` where a summand is not the distance of two places.
   init?(_ summand: Summand, in layout: Layout) {
     guard summand.quantity == .offset, case .written(let index) = summand.origin,
       case .items(let first, let second?, 1, _) = layout.constraints[index].form, !first.attribute.isSize
@@ -18,9 +17,6 @@ struct PlaceWords {
     self.init(first, second, summand.constant, summand.bound, in: layout)
   }
 
-  /// Creates the words for one place at a distance from another.
-  ///
-  /// - Parameter constant: the distance in points, positive toward trailing or the bottom.
   init(_ first: Item, _ second: Item, _ constant: Double, _ bound: Bound, in layout: Layout) {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
@@ -32,8 +28,8 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// The distance, `at least 8`, with its direction if that differs from the direction of `other`; `in line with it`
-  /// for a distance of 0.
+  /// The distance in words, `at least 8`, with a direction if the direction of `other` is different. A distance of 0 is
+  /// `in line with it`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "in line with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
@@ -52,15 +48,16 @@ struct PlaceWords {
     return "\(subject) is \(relation) \(object)"
   }
 
-  /// The contradiction with another distance: `the center of 'a' cannot be both at least 200 and at most 10 below
-  /// that of 'b'`.
+  /// The contradiction between two distances: `the center of 'a' cannot be both at least 200 and at most 10 below that
+  /// of 'b'`.
   func contradiction(_ other: PlaceWords) -> String {
     let isAlike = (constant < 0) == (other.constant < 0)
     return "\(subject) cannot be both \(distance)\(isAlike ? "" : " " + direction) and "
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// The distance in words: `at most -8` below is written as `at least 8` above.
+  /// The distance without its direction. A negative distance is written as positive with the reverse bound: `at most
+  /// -8` below becomes `at least 8` above.
   private var distance: String {
     let mirrored: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? mirrored : bound).words + derivedNumber(abs(constant))
@@ -77,7 +74,7 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// The name of a place: `bottom`, `leading edge`, `center`; a margin has the name of its edge.
+  /// The name of a place: `bottom`, `leading edge`, `center`. A margin has the name of its edge.
   fileprivate var placeName: String {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"
@@ -87,6 +84,5 @@ extension Attribute {
     }
   }
 
-  /// The name of an edge, also for a margin: `leading`.
   var edgeName: String { withoutMargin.rawValue }
 }

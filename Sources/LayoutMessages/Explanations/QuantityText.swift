@@ -3,12 +3,12 @@ package import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// A summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`. A negative gap or inset is written as a positive
-  /// number with another name, as in `overlap 8`.
+  /// A summand in words: `'card' 260`, `gap at least 8`, `2 × 'a' 30`. A negative gap or inset has another name and a
+  /// positive number, as in `overlap 8`.
   ///
   /// - Parameters:
-  ///   - axis: the axis of the sum; a size along the other axis is spelled out, as `width of 'a' 30`.
-  ///   - subject: the view that the sum is compared with: `its width 30`.
+  ///   - axis: the axis of the sum. A size along the other axis is written as `width of 'a' 30`.
+  ///   - subject: the view that the sum is compared with. Its own size is written as `its width 30`.
   func text(of summand: Summand, along axis: Axis, comparedWith subject: ViewID? = nil) -> String {
     let factor = summand.multiplier == 1 ? "" : "\(factorText(summand.multiplier)) × "
     let amount = summand.bound.words + number(abs(summand.constant))
@@ -41,7 +41,6 @@ extension Layout {
       "'\(name(of: inner.view))' reaches the \(inner.attribute.edgeName) edge of '\(name(of: outer.view))'"
   }
 
-  /// The items of an inset, that of the inner view and that of the outer one; `nil` for a constraint of one view.
   private func inset(of origin: ConstraintOrigin) -> (inner: Item, outer: Item)? {
     items(of: origin).map { innerAndOuter($0.first, $0.second) }
   }
@@ -50,7 +49,6 @@ extension Layout {
     self[second.view].parent == first.view ? (second, first) : (first, second)
   }
 
-  /// The items of a constraint that the file states between two views.
   private func items(of origin: ConstraintOrigin) -> (first: Item, second: Item)? {
     guard case .written(let index) = origin,
       case .items(let first, let second?, _, _) = constraints[index].form, first.view != second.view
@@ -58,13 +56,12 @@ extension Layout {
     return (first, second)
   }
 
-  /// The edge of a fix of an inset, with a blank: `leading `; empty for other fixes.
+  /// The edge of an inset that a fix changes, with a blank: `leading `; empty for other quantities.
   func edge(of fix: ConflictFix, in conflict: LayoutConflict) -> String {
     guard fix.quantity == .inset, let (inner, _) = inset(of: conflict.members[fix.member]) else { return "" }
     return inner.attribute.edgeName + " "
   }
 
-  /// The name of a summand. A gap below 0 is named an overlap, and an inset below 0 an offset.
   private func name(of summand: Summand) -> String {
     name(of: summand.quantity, isNegative: summand.constant < 0)
   }
@@ -77,7 +74,6 @@ extension Layout {
     }
   }
 
-  /// The name of a summand at the start of a sentence; a distance includes its views.
   func subject(of summand: Summand) -> String {
     guard summand.quantity.dimension == nil, let (first, second) = items(of: summand.origin)
     else { return subject(of: summand.quantity) }
@@ -92,7 +88,6 @@ extension Layout {
     }
   }
 
-  /// The name of a quantity before a number.
   package func name(of quantity: Quantity) -> String {
     switch quantity {
     case .size(let view, _): "'\(name(of: view))'"
@@ -105,7 +100,6 @@ extension Layout {
     }
   }
 
-  /// The name of a quantity at the start of a sentence.
   func subject(of quantity: Quantity) -> String {
     if case .size = quantity { return name(of: quantity) }
     return "the " + name(of: quantity)
@@ -113,7 +107,6 @@ extension Layout {
 }
 
 extension Quantity {
-  /// The axis of a size; `nil` for a distance.
   var axis: Axis? {
     switch self {
     case .size(_, let axis), .contentSize(_, let axis), .canvas(let axis): axis
@@ -128,7 +121,6 @@ extension Quantity {
 }
 
 extension Bound {
-  /// The words before the number, with a blank.
   var words: String {
     switch self {
     case .exactly: ""
@@ -138,21 +130,19 @@ extension Bound {
   }
 }
 
-/// A number in a sentence: 108, 8.5, 66.667.
-///
-/// It is rounded to a thousandth of a point, which is more exact than anybody sees.
+/// A number in a sentence, rounded to a thousandth of a point: 108, 8.5, 66.667.
 package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// A number in a sentence that follows from others: rounded to a tenth of a point, unless it is exact with up to three
-/// decimals, as sums of stated lengths are, or would be 0.
+/// A number in a sentence that was computed from other numbers. It is rounded to a tenth of a point, unless it has at
+/// most three decimals or would be rounded to 0.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)
 }
 
-/// The least visible difference, in points.
+/// The smallest visible difference, in points.
 package let leastSeen = 0.01
 
 /// A factor with enough digits to distinguish it from 0: 0.25, 1.333, 0.000125.
@@ -162,7 +152,7 @@ package func factorText(_ value: Double) -> String {
   return shortest((value * scale).rounded() / scale)
 }
 
-/// Two different numbers, both with enough digits to show that they differ.
+/// Two numbers in words, with enough digits to show that they differ.
 func numbers(_ a: Double, _ b: Double) -> (String, String) {
   let (short, other) = (number(a), number(b))
   return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)

@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A reason with its place, if it is in the file: `a.layout:12:5: a.width == 120`.
+  /// A reason in words, with its position in the file if it has one: `a.layout:12:5: a.width == 120`.
   package func text(of reason: Reason, holds: Bool = false) -> String {
     let reported = member(reason, holds: holds)
     guard let span = reported.span else { return reported.text }
@@ -11,10 +11,10 @@ extension SolvedLayout {
     return "\(layout.source.name):\(place.line):\(place.column): \(reported.text)"
   }
 
-  /// The place and the words of a reason.
+  /// The position and the words of a reason.
   ///
-  /// - Parameter holds: whether the reason is mentioned because it holds with equality; otherwise, content is written
-  ///   as a bound with its priority.
+  /// - Parameter holds: whether the reason holds with equality. If not, a content size is written as a bound with its
+  ///   priority.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

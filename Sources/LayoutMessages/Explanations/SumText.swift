@@ -1,7 +1,6 @@
 /// Builds a sum in words: `'card' 260 - 'a' 120 - gap 8`.
 struct SumText {
   private struct Part {
-    /// The name of a part with its number.
     var text: String
     var value: Double
     var isTakenAway: Bool
@@ -15,10 +14,10 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// The sum in words; the middle of a long sum is replaced by its total.
+  /// The sum in words. The middle of a long sum is replaced by its total.
   func text() -> String {
     var reported = parts
-    // A sum does not start with a subtracted part.
+    // A sum should not start with a subtracted part.
     if let first = reported.firstIndex(where: { !$0.isTakenAway }), first > 0 { reported.swapAt(0, first) }
     if parts.count > Self.longest {
       let hidden = Self.head..<(parts.count - Self.tail)

@@ -4,8 +4,8 @@ import Graphics
 package import LayoutEngine
 import LayoutModel
 
-// The report of an ambiguity: which views move together, how, and between which extremes; the equal priorities that
-// cause it; and a constraint that would end it.
+// The report of an ambiguity: the views that move together, their motions and ranges, the equal priorities that cause
+// the ambiguity, and a constraint that would end it.
 //
 //     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 304
 //       'a' and 'b' have equal content hugging (250), so that either may stretch
@@ -13,7 +13,7 @@ import LayoutModel
 
 extension SolvedLayout {
   /// The ambiguities of a canvas, with a diagnostic for each group of views that move together. In layouts of source
-  /// code, only proved ambiguities are reported: code that could not be read may place the other views.
+  /// code, only certain ambiguities are reported, since code that could not be read may place the other views.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -21,14 +21,11 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report views without constraints, all in one report.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report other groups, where directions are known.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report the views for which no directions are known, one by one.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }
@@ -50,7 +47,6 @@ extension SolvedLayout {
     return reported
   }
 
-  /// The views without constraints whose freedoms involve no other view.
   private func unconstrainedViews(_ freedoms: [LayoutFreedom]) -> Set<ViewID> {
     var idle = Set(freedoms.filter { $0.views.count == 1 }.map { $0.views[0] })
     for constraint in layout.constraints { idle.subtract(constraint.views) }
@@ -202,7 +198,6 @@ extension SolvedLayout {
 }
 
 extension Array {
-  /// The elements that satisfy a condition, and the others, each in their order.
   fileprivate func split(where isWanted: (Element) -> Bool) -> (wanted: [Element], others: [Element]) {
     (filter(isWanted), filter { !isWanted($0) })
   }

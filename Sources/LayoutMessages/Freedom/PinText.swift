@@ -5,11 +5,10 @@ import LayoutModel
 
 extension SolvedLayout {
   /// Advice to add constraints, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to
-  /// 'b'`; for an Interface Builder file in its terms.
+  /// 'b'`. For an Interface Builder file, the advice uses Interface Builder's terms.
   package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
-    // Consecutive pins share a verb.
     var (words, verb) = ("", "")
     for pin in pins {
       let own = if case .equation = pin { "write == in " } else { "add " }
@@ -27,7 +26,6 @@ extension SolvedLayout {
     case .equalSizes, .size, .inset, .endMargin, .center, .gap, .contentSize:
       return "'\(statement(for: pin, in: notation))'"
     case .priority(let property, let view, let axis, let priority):
-      // Both priorities are written if they differ.
       let now = layout[view][property]
       var wanted = now
       wanted[axis] = priority
@@ -37,7 +35,7 @@ extension SolvedLayout {
     }
   }
 
-  /// A pin in the terms of Interface Builder: `'a' a width constraint of 44`.
+  /// A pin in Interface Builder's terms: `'a' a width constraint of 44`.
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     switch pin {
@@ -63,7 +61,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The statement for a pin in a notation; an equation where the notation cannot express it.
+  /// The statement for a pin in a notation, or an equation if the notation cannot express the pin.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }
@@ -124,10 +122,10 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation of most constraints; equations where there are none.
+  /// The notation of most constraints. For a layout without constraints, this is `interfaceBuilder` in an Interface
+  /// Builder file, and `equation` otherwise.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
-    // Constraints of other notations are not counted; equations are the notation most like them.
     for constraint in constraints
     where [.equation, .vfl, .sll, .interfaceBuilder].contains(constraint.notation) {
       if let place = counts.firstIndex(where: { $0.notation == constraint.notation }) {

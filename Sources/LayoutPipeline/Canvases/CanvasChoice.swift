@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The error that no canvas has the requested name or label, or that none was named although there are several.
+/// The error that no canvas has the requested name, or that a canvas must be named because there are several.
 public struct UnknownCanvas: Error, Equatable {
   /// The requested name; `nil` if a name is needed and none was given.
   public var name: String?
@@ -25,8 +25,8 @@ extension UnknownCanvas {
 }
 
 extension [LayoutVariant] {
-  /// The variants whose canvases have these names or labels, or belong to scenes of these names, in file order; all if
-  /// no name is given.
+  /// The variants whose canvas, label or scene has one of these names, in file order; all variants if `wanted` is
+  /// empty.
   ///
   /// - Throws: `UnknownCanvas` if no canvas has one of the names.
   package func named(_ wanted: [String]) throws(UnknownCanvas) -> [LayoutVariant] {

@@ -3,11 +3,11 @@ import Encoding
 import LayoutModel
 
 extension Canvas {
-  /// The preferred label of the canvas, which can be part of a file's name: its name, or its size if it has none
-  /// (`320x480`, `fit`, `768x1024-rtl`).
+  /// The preferred label of the canvas, usable in a file name: the canvas's name, or its size (`320x480`, `fit`,
+  /// `768x1024-rtl`).
   ///
-  /// - Parameter namesDirection: whether a named canvas from right to left gets `-rtl`, since several directions share
-  ///   its name.
+  /// - Parameter namesDirection: whether the label of a named right-to-left canvas ends in `-rtl`, because several
+  ///   directions share the name.
   func label(namesDirection: Bool) -> String {
     let isRightToLeft = direction == .rightToLeft
     let part = fileNamePart(name ?? "")
@@ -18,8 +18,8 @@ extension Canvas {
   }
 }
 
-/// The labels, each with a number appended if it repeats an earlier one: `phone-2`. Upper and lower case count as the
-/// same, since some disks do not distinguish them.
+/// The labels, with a number appended to each repeated label: `phone-2`. Case is ignored, since some disks ignore the
+/// case of file names.
 func unique(_ labels: [String]) -> [String] {
   var taken: Set<String> = []
   return labels.map { wanted in

@@ -4,22 +4,22 @@ import LayoutLanguage
 import LayoutModel
 import SizeSweep
 
-/// The canvases that one layout is solved for: every combination of sizes, directions and text scales, or a choice of
-/// them. An empty matrix keeps the file's canvases as they are.
+/// The canvases on which a layout is solved: all combinations of sizes, directions and text scales, or some of them. An
+/// empty matrix keeps the file's canvases.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; a side that is `nil` is `fit`. If empty, the file's own
-  /// canvases are used.
+  /// The sizes that replace the file's canvases, in points; a width or height of `nil` is `fit`. If empty, the file's
+  /// own canvases are used.
   public var sizes: [PerAxis<Double?>]
-  /// The devices that replace the file's canvases, after `sizes`.
+  /// The devices that replace the file's canvases. Their canvases come after those for `sizes`.
   public var devices: [Screen]
-  /// The directions. If empty, each canvas keeps its own.
+  /// The layout directions. If empty, each canvas keeps its own direction.
   public var directions: [LayoutDirection]
   /// The factors of all font sizes, as in a reader's text size setting. If empty, the factor is 1.
   public var textScales: [Double]
-  /// The names or labels of the canvases to choose from all these. If empty, all are chosen.
+  /// The names or labels of the combinations to solve. If empty, all combinations are solved.
   public var wanted: [String]
-  /// A range of sizes over which each canvas is solved, once for each piece in which it behaves the same; `nil` solves
-  /// it at its own size.
+  /// A range of sizes over which each canvas is solved, once for each piece of the range in which the layout behaves
+  /// the same; `nil` solves each canvas at its own size.
   public var range: SizeRange?
 
   public init(
@@ -35,24 +35,19 @@ public struct CanvasMatrix: Sendable, Equatable {
   }
 }
 
-/// A layout for one of its own canvases, or for one of a matrix.
 package struct LayoutVariant {
-  /// The label, as in `SolvedCanvas.label`.
   package var label: String
-  /// The layout with its fonts scaled.
   package var layout: Layout
   package var canvas: Canvas
-  /// The text scale; `nil` if none was requested.
   package var textScale: Double?
-  /// The name of the scene in an Interface Builder file if the canvas is named after a device; otherwise `nil`.
+  /// The name of the scene in an Interface Builder file, if the canvas has the name of a device; otherwise `nil`.
   package var scene: String?
 }
 
 extension ParsedLayout {
   /// The layouts on the canvases of a matrix, layout by layout.
   ///
-  /// An Interface Builder file can have other constraints in another size class, so it is read again for each device.
-  /// Cost: that of reading it so often.
+  /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
   ///
   /// - Parameter sizes: the same as when the source was read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
@@ -80,7 +75,6 @@ extension ParsedLayout {
 }
 
 extension [Layout] {
-  /// The layouts of one source on the canvases of a matrix, layout by layout; no two have the same label.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let variants = flatMap { $0.variants(matrix) }
     return count > 1 ? variants.withUniqueLabels : variants
@@ -98,10 +92,8 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// The layout on all canvases of a matrix: for each size or canvas, all directions, and for each of these, all text
-  /// scales.
+  /// The layout on all canvases of a matrix: for each size, all directions, and for each direction, all text scales.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
-    // 1. Label every combination with its preferred label.
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
     let bases = chosen.isEmpty ? canvases : chosen
     var combinations: [(canvas: Canvas, label: String)] = []
@@ -112,7 +104,6 @@ extension Layout {
         combinations.append((canvas, canvas.label(namesDirection: !matrix.directions.isEmpty)))
       }
     }
-    // 2. Add the same views with larger fonts, once for each text scale.
     var layout = self
     layout.canvases = combinations.map(\.canvas)
     let scales: [Double?] = matrix.textScales.isEmpty ? [nil] : matrix.textScales

@@ -3,8 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension [LayoutVariant] {
-  /// An error if solving all of the variants would take too much time and memory; `nil` for a single variant, whose
-  /// size is limited only by that of its source.
+  /// An error if solving all variants would take too much time and memory; `nil` for a single variant, which is always
+  /// solved.
   var excess: Diagnostic? {
     let sum = reduce(0) { $0 + $1.layout.views.count + $1.layout.constraints.count }
     guard count > 1, sum > Self.mostSolvedTogether else { return nil }
@@ -18,8 +18,8 @@ extension [LayoutVariant] {
 }
 
 extension SolvedLayout {
-  /// Takes the cost of solving from the run's budget; returns an error where that is spent and more of the `count`
-  /// canvases have to be solved. It is larger for a long source, and never too small for a single canvas.
+  /// Spends the cost of solving from the run's budget. Returns an error if the budget is spent before the last of
+  /// `count` canvases; the budget grows with the length of the source.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
     let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
     if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }
@@ -27,7 +27,7 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of lowering, measuring and reading back a view or constraint.
+/// The cost of lowering, measuring and reading back one view or constraint.
 private let workOfReading = 500
 
 extension Diagnostic {

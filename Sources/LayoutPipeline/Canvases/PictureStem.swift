@@ -1,8 +1,8 @@
-/// The name of a picture without extension: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
+/// The file name of a picture without its extension: `out-iPad`, `out~dark`, `out-iPad~dark@2x`.
 ///
 /// - Parameters:
-///   - stem: the stem with its folders. A display scale at its end, such as `@2x`, stays there, since DocC puts the
-///     appearance before it.
+///   - stem: the requested name with its folders. A display scale at its end, such as `@2x`, stays at the end, as DocC
+///     requires.
 ///   - label: the label of the canvas, if there are several.
 ///   - isDark: whether the picture is the dark one of a pair.
 public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String {
@@ -10,7 +10,7 @@ public func pictureStem(_ stem: String, label: String?, isDark: Bool) -> String 
   return stem.dropLast(scale.count) + (label.map { "-\($0)" } ?? "") + (isDark ? darkMark : "") + scale
 }
 
-/// The stem of a dark picture without `~dark`; `nil` if the stem is not that of a dark picture.
+/// Returns the stem of a dark picture without `~dark`; `nil` if `stem` does not name a dark picture.
 package func lightStem(_ stem: String) -> String? {
   let scale = displayScale(of: stem)
   let rest = stem.dropLast(scale.count)

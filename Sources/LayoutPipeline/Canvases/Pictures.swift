@@ -5,19 +5,19 @@ import Graphics
 
 /// A picture of one canvas, or of all canvases of a file.
 public struct CanvasPicture: Sendable, Equatable {
-  /// The `SolvedCanvas.label`, which becomes a part of the file's name if there are several pictures; `nil` for a
-  /// picture of all canvases.
+  /// The canvas's label, which is a part of the file name if there are several pictures; `nil` for a picture of all
+  /// canvases.
   public var label: String?
-  /// The file: PNG, SVG or PDF.
+  /// The content of the file: PNG, SVG or PDF.
   public var bytes: [UInt8]
 }
 
 extension SolvedFile {
-  /// Draws the canvases, each into a picture of its own, or all into one if the settings request that.
+  /// Draws each canvas into its own picture, or all canvases into one picture if the settings request a sheet.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` is the scale of a canvas, or 2 if it has none. A sheet is drawn at a smaller
-  ///     scale if it would otherwise have too many pixels.
+  ///   - scale: pixels per point; `nil` is the canvas's scale, or 2 if it has none. A sheet is drawn at a smaller scale
+  ///     if it would otherwise have too many pixels.
   ///   - hasMetadata: whether pictures contain a `PictureMetadata`.
   public func pictures(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
@@ -40,7 +40,7 @@ extension SolvedFile {
     return pictures
   }
 
-  /// All canvases side by side.
+  /// Draws all canvases side by side.
   public func contactSheet(
     settings: DrawingSettings = DrawingSettings(), measuring text: some TextMeasurer = PangoTextMeasurer()
   ) -> ContactSheet {
@@ -70,8 +70,6 @@ extension SolvedFile {
 }
 
 extension SolvedCanvas {
-  /// A line in the caption of a canvas on a sheet: its text scale and its note, which the picture does not show; `nil`
-  /// if it has neither.
   fileprivate var words: String? {
     let parts = [textScale.map { "text × \(shortest($0))" }, note].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -80,7 +78,7 @@ extension SolvedCanvas {
 
 extension CanvasMatrix {
   /// The number of successive canvases that are variants of one size and are placed side by side; 1 if there are more
-  /// than 6.
+  /// than 6 variants of a size.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

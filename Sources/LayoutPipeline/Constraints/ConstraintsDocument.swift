@@ -6,9 +6,9 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints in normal form as JSON, in file order, each on one line; none if the source has errors.
+  /// The constraints in normal form as JSON, in file order, each on one line; empty if the source has errors.
   ///
-  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
+  /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
   public func constraintsJSON(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -25,12 +25,12 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. The constraint for the share of a member of a proportional stack
-  /// has none if the member has no content.
+  /// Indicates whether the constraint has an effect. In a proportional stack, the constraint of a member without
+  /// content has none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the list for source code leaves the constraint out. It leaves out a stack's constraints between
-  /// more than two items, which the list of stacks describes, and the size that a view is asked to fit.
+  /// Indicates whether the constraint belongs to a stack, and the JSON for Swift source describes it as part of that
+  /// stack.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

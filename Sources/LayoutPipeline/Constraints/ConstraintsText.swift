@@ -6,9 +6,6 @@ import LayoutLanguage
 import LayoutModel
 
 extension ParsedLayout {
-  /// The constraints of all layouts of the file, in file order, each with its layout.
-  ///
-  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
   func constraints(measuring text: some TextMeasurer) -> [(layout: Layout, constraint: Constraint)] {
     layouts.flatMap { layout in
       let layout = layout.resolvingShares(measuring: text)
@@ -18,9 +15,9 @@ extension ParsedLayout {
     }
   }
 
-  /// Every constraint in normal form after its place, one per line: `a.layout:3:5: a.leading == view.leading + 8`.
+  /// Every constraint in normal form, one per line, after its position: `a.layout:3:5: a.leading == view.leading + 8`.
   ///
-  /// - Parameter text: measures texts, whose sizes decide how the members of a proportional stack share its length.
+  /// - Parameter text: measures texts, whose sizes determine the members' shares in proportional stacks.
   public func constraintsText(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [UInt8] {
     var locations = LocationCursor(layout.source)
     var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 import Encoding
 import LayoutModel
 
-// For Swift source, the JSON of constraints also lists the views, the stacks, the statements that could not be read,
-// and the assumptions.
+// For Swift source, the JSON of constraints also lists views, stacks, statements that could not be read, and
+// assumptions.
 
 extension JSONWriter {
   mutating func writeCoverage(of layouts: [Layout]) {

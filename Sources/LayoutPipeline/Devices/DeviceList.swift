@@ -1,7 +1,7 @@
 import Encoding
 import LayoutModel
 
-/// The known devices, one per line below a heading.
+/// The known devices as text, one per line below a heading.
 public func devicesText() -> String {
   let rows =
     [["name", "points", "scale", "safe area", "in landscape"]]
@@ -45,7 +45,6 @@ public func devicesJSON() -> [UInt8] {
   return json.finish()
 }
 
-/// Insets as `59 0 34 0`: top, left, bottom, right.
 private func words(_ insets: EdgeInsets) -> String {
   [insets.top, insets.left, insets.bottom, insets.right].map(shortest).joined(separator: " ")
 }

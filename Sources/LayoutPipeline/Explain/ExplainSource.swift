@@ -6,15 +6,15 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Reads and solves a source, and explains the attributes with these names (`title.width`; `title` is its whole frame)
-/// on its canvases or those of a matrix, or only on those that are named.
+/// Reads and solves a source, and explains attributes, such as `title.width`, on its canvases or on those of a matrix.
+/// A view's name, such as `title`, means the four values of its frame.
 ///
-/// Cost: a solve for each canvas, and one more for each side of the canvas and each metric, of which large layouts
-/// try fewer, as do files with more than a few canvases.
+/// Cost: one solve for each canvas, side of the canvas and metric. In large layouts and with many canvases, fewer sides
+/// and metrics are tried.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
-///   - isQuick: whether somebody is waiting for the result. Then only a few hundredths of a second are spent on trials.
+///   - isQuick: whether somebody is waiting for the result. Trials then take only a few hundredths of a second.
 /// - Throws: a diagnostic if there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
@@ -27,14 +27,12 @@ public func explain(
     reusing: known, isQuick: isQuick, measuring: text)
 }
 
-/// Explains the attributes of a source that was read already.
 package func explain(
   _ parsed: ParsedLayout, of source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
   canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(), reusing known: SolvedFile? = nil,
   isQuick: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) throws(Diagnostic) -> ExplainedFile {
-  // 1. Find the attributes to explain.
   guard !parsed.hasErrors else {
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: [])
   }
@@ -49,7 +47,6 @@ package func explain(
     return ExplainedFile(source: source, diagnostics: parsed.diagnostics + [excess], canvases: [])
   }
   let asked = try items(named: names, of: indices.map { ($0, variants[$0].layout) })
-  // 2. Its solution, and the reasons for it. All canvases together have as many trials as three of them would have.
   let uses = MetricUses(of: parsed.metrics.map(\.name), in: source)
   let most = mostTrials / max(1, asked.count)
   let effort = (isQuick ? 300_000 : 4_000_000) / max(1, (asked.count + 2) / 3)
@@ -75,11 +72,10 @@ package func explain(
   return ExplainedFile(source: source, diagnostics: parsed.diagnostics, canvases: canvases)
 }
 
-/// The most trials on all canvases.
 private let mostTrials = 300
 
-/// The items of these names on each canvas. The scenes of one file have views of their own, so that a name need not
-/// be in all of them; a canvas without any of the names is left out.
+/// The items with these names on each canvas. Each scene of a file has its own views, so a name need not be in all
+/// scenes; a canvas without any of the names is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

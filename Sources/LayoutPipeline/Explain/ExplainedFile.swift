@@ -4,9 +4,9 @@ import LayoutModel
 
 /// Explanations for the values of attributes, on each requested canvas.
 public struct ExplainedFile: Sendable, Equatable {
-  /// One canvas with the explained attributes.
+  /// A canvas and its explained attributes.
   public struct Canvas: Sendable, Equatable {
-    /// The canvas, solved.
+    /// The solved canvas.
     public var solved: SolvedCanvas
     /// The attributes in the requested order.
     public var attributes: [ExplainedAttribute]
@@ -23,9 +23,9 @@ public struct ExplainedFile: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An attribute with the reasons for its value, and its sensitivity to changes.
+/// An attribute with the reasons for its value and its sensitivity to changes.
 public struct ExplainedAttribute: Sendable, Equatable {
-  /// The effect of a small change on the attribute, in points, found by solving again.
+  /// The effect of a small change on an attribute's value, found by solving again.
   public struct Sensitivity: Sendable, Equatable {
     /// The quantity that is changed.
     public enum Cause: Sendable, Equatable {
@@ -37,7 +37,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
     /// The quantity that is changed.
     public var cause: Cause
-    /// The change of the quantity: 1 point for a length, 1 for a number without a unit, 0.1 for a factor.
+    /// The change of the quantity: 1 point for a length, 0.1 for a factor, 1 for any other number without a unit.
     public var step = 1.0
     /// Indicates whether the quantity is not a length but a factor, a count or a priority.
     public var isUnitless = false
@@ -47,11 +47,11 @@ public struct ExplainedAttribute: Sendable, Equatable {
 
   /// The reasons for the value.
   public var explanation: Explanation
-  /// The effects of changing the canvas, then metrics in file order; including effects of 0.
+  /// The effects of changing the canvas and then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
-  /// The number of sides of the canvas that were not tried, because solving takes too long.
+  /// The number of sides of the canvas that were not tried because solving takes too long.
   public var untriedSides: Int
-  /// The number of metrics that were not tried, because trying all of them would take too long in a large layout.
+  /// The number of metrics that were not tried because solving takes too long.
   public var untriedMetrics: Int
   /// Indicates whether a side of the canvas or a metric was not tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }

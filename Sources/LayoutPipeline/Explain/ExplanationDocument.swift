@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutModel
 
 extension ExplainedFile {
-  /// The explanations as JSON: for each canvas and attribute its value, the chain, the constraints that gave way,
-  /// those with slack, and the sensitivities.
+  /// The explanations as JSON: for each canvas and attribute the value, the constraints that determine the value, those
+  /// that do not hold, those with slack, and the sensitivities.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in

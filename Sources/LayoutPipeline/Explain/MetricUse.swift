@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutLanguage
 
-/// The ways in which a source uses its metrics: as lengths, or as numbers without a unit. They are recognized by the
-/// text before each use.
+/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before each use decides.
 struct MetricUses {
   private enum Use: Equatable {
     case length
@@ -10,13 +9,12 @@ struct MetricUses {
     case factor
     /// A number: `/ columns`, `16:height`, `~ priority`, `lines most`, `%p(share)`.
     case number
-    /// A part of the definition of another metric.
     case part(of: String)
   }
 
   private var uses: [String: [Use]] = [:]
 
-  /// Finds the uses. Cost: one pass over the text; none where there are no names.
+  /// Cost: one pass over the text; nothing if there are no names.
   init(of names: [String], in source: SourceText) {
     if names.isEmpty { return }
     let names = Set(names)
@@ -44,13 +42,13 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // The use is in the definition of the metric whose name is before the last equals sign.
+    // The metric that is defined here is named before the last equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))
   }
 
-  /// The change to try for a metric that is not a length: 0.1 for a factor, otherwise 1; `nil` for a length.
+  /// The change to try for a metric that is not a length: 0.1 for a factor, 1 for any other number; `nil` for a length.
   func stepWithoutUnit(of name: String) -> Double? { step(of: name, depth: 0) }
 
   private func step(of name: String, depth: Int) -> Double? {
@@ -61,7 +59,6 @@ struct MetricUses {
       case .factor: steps.append(0.1)
       case .number: steps.append(1)
       case .part(let other):
-        // A metric that nothing uses has no effect.
         guard uses[other] != nil, depth < mostDefinitions else { continue }
         guard let step = step(of: other, depth: depth + 1) else { return nil }
         steps.append(step)
@@ -71,7 +68,6 @@ struct MetricUses {
   }
 }
 
-/// The greatest number of nested definitions that are followed.
 private let mostDefinitions = 8
 
 extension Character {

@@ -4,26 +4,21 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again with its canvas one point larger, and with each of its metrics one point larger; a metric that
-/// is a factor grows by 0.1.
+/// Solves a source again with its canvas one point larger, and with each of its metrics one point larger. Metrics that
+/// are factors grow by 0.1.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]
   let uses: MetricUses
   let matrix: CanvasMatrix
-  /// The index of the canvas among those of the matrix.
   let canvas: Int
-  /// The greatest number of solves.
   let budget: Int
 
-  /// The number of sides of a canvas that are left out.
   func untriedCount(of canvas: Canvas) -> Int {
     budget > 1 ? 0 : [canvas.width, canvas.height].count { $0 != nil }
   }
-  /// The number of metrics that are left out.
   var untriedCount: Int { max(0, metrics.count - max(0, budget - 2)) }
 
-  /// The effect of each change on each item.
   func changes(
     of items: [Item], from solved: SolvedLayout, measuring text: some TextMeasurer
   ) -> [[ExplainedAttribute.Sensitivity]] {

@@ -4,20 +4,18 @@ import LayoutEngine
 import LayoutModel
 import LogImport
 
-/// The results of solving one log without the other logs in its text.
 struct LogAnalysis {
-  /// The log with the intended constants, if a conflict was only due to rounding.
+  /// The log. If its conflict was only due to rounding, its constants are corrected.
   var log: ConflictLog
   var outcome: LogOutcome
-  /// Indicates whether constraints conflicted only because the log's numbers are rounded.
   var isWithinRounding: Bool
 }
 
-/// Solves one log, apart from the others in its text. Cost: a few solves.
+/// Analyzes one log, without the other logs in its text. Cost: a few solves.
 ///
 /// - Parameter isPicture: whether the log's layout is only drawn.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
-  // 1. Find the intended numbers, where only rounding makes a conflict.
+  // 1. If a conflict is only due to rounding, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
   var isWithinRounding = false
   for _ in 0..<mostCorrections {
@@ -26,8 +24,8 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     solved = SolvedLog(corrected, measuring: text)
   }
   let log = solved.log
-  // 2. Find the constraints that the conflict needs. If the one that the system broke is not among them, search again
-  //    with the constraints of the app itself last.
+  // 2. Find the constraints that the conflict needs. If the constraint that the system broke is not among them, search
+  // again with the app's own constraints last.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -38,14 +36,12 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
     outcome.writesStacks = needed.map { ConstraintOwners(of: log).hasSameOwn($0, own) } ?? false
   }
-  // 4. Find the sizes that no constraint gives.
   SolvedLog(log, outcome, isBare: true, measuring: text).addOpenSizes(to: &outcome)
-  // 5. Find the views that would hide each other.
   outcome.overlaps = SolvedLog(log, outcome, isPicture: isPicture, measuring: text).overlaps
   return LogAnalysis(log: log, outcome: outcome, isWithinRounding: isWithinRounding)
 }
 
-/// The greatest number of corrections; one correction suffices unless rounding also causes a conflict in the corrected
+/// The largest number of corrections. Usually one suffices, but rounding can also cause a conflict in the corrected
 /// log.
 private let mostCorrections = 8
 
@@ -63,7 +59,7 @@ private struct SolvedLog {
     solved = LayoutEngine.solve(logs.layout, on: logs.layout.canvases[0], measuring: text)
   }
 
-  /// Indicates, for each constraint, whether a minimal conflict needs it; `nil` if there is no conflict.
+  /// For each constraint, `true` if a minimal conflict needs it; `nil` if there is no conflict.
   var neededConstraints: [Bool]? {
     guard !solved.conflicts.isEmpty else { return nil }
     var needed = Array(repeating: false, count: log.constraints.count)
@@ -71,9 +67,8 @@ private struct SolvedLog {
     return needed
   }
 
-  /// The log with constants that resolve at once all conflicts that rounding causes. A constant differs from the
-  /// printed one by no more than rounding explains. `nil` if rounding causes no conflict, or if constants were
-  /// corrected before.
+  /// The log with corrected constants that end all conflicts caused by rounding. `nil` if rounding causes no conflict,
+  /// or if the constants have already been corrected.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -88,8 +83,7 @@ private struct SolvedLog {
         rounding += own * abs(arithmetic.multipliers[member])
         if own > coarsest?.rounding ?? 0 { coarsest = (member, place, own) }
       }
-      // The tolerance is twice the rounding of the printed numbers, since they may be sums of numbers that were rounded
-      // before.
+      // The tolerance is twice the rounding of the printed numbers, since these may be sums of rounded numbers.
       guard let coarsest, abs(arithmetic.total) <= 2 * rounding + 1e-9,
         log.constraints[coarsest.constraint].printedConstant == nil,
         let step = arithmetic.step(of: coarsest.member)
@@ -99,7 +93,6 @@ private struct SolvedLog {
     return corrected
   }
 
-  /// Finds the views whose sizes nothing determines.
   func addOpenSizes(to outcome: inout LogOutcome) {
     for axis in Axis.allCases where log.constraints.contains(where: { $0.axis == axis }) {
       let value: FrameValue = axis == .horizontal ? .width : .height
@@ -113,8 +106,8 @@ private struct SolvedLog {
     }
   }
 
-  /// The pairs of siblings of which one would hide the other, and that no constraint relates along an axis. Most logs
-  /// are about one axis, so nothing determines positions along the other.
+  /// Pairs of siblings that overlap, although no constraint relates them along one axis. Most logs are about one axis,
+  /// so nothing determines positions along the other axis.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups
     let order = logs.views[0].indices.sorted { logs.views[0][$0] < logs.views[0][$1] }
@@ -140,15 +133,10 @@ private struct SolvedLog {
   }
 }
 
-/// The greatest number of views of a log that are compared; with more, a picture shows little of each.
+/// The largest number of views of a log that are compared. With more views, a picture shows little of each.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {
-  /// The remarks on a log: that its constraints do not conflict, and what was assumed.
-  ///
-  /// - Parameters:
-  ///   - names: the names of the log's views in the layout.
-  ///   - isWhole: whether every line could be read.
   func remarks(in source: SourceText, _ names: [String], isWhole: Bool) -> [Diagnostic] {
     let place = source.lineSpan(log.lines.lowerBound)
     var remarks: [Diagnostic] = []
@@ -161,7 +149,6 @@ extension LogAnalysis {
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
-      // The assumed margins come last.
       let depends = log.usesMargins && outcome.needed != nil ? ", on which the amounts may depend" : ""
       let note = "assumed, as the log does not contain it: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
@@ -169,7 +156,6 @@ extension LogAnalysis {
     return remarks
   }
 
-  /// The reason why constraints that the system could not satisfy need not conflict here.
   private var reasonForNone: String {
     if isWithinRounding, !log.usesMargins { return "compare the values that the numbers are computed from" }
     switch log.missing {
@@ -192,7 +178,6 @@ extension LogAnalysis {
 }
 
 extension LogConstraint {
-  /// The view whose size the constraint sets, if it sets one.
   fileprivate func sizedView(along axis: Axis) -> Int? {
     guard isActive, let item = fixed?.item, constraint.priority == Priority.required,
       item.attribute.isSize, item.attribute.axis == axis

@@ -6,15 +6,15 @@ import LayoutEngine
 public import LayoutModel
 import LogImport
 
-/// The result of importing Xcode's constraint logs: a layout with the same conflicts.
+/// The result of importing constraint logs from Xcode: a layout with the same conflicts.
 public struct ImportedLog: Sendable, Equatable {
   /// The text that contains the logs.
   public var source: SourceText
-  /// The lines that could not be read; with an error, there is no layout.
+  /// The diagnostics of reading. If one is an error, there is no layout.
   public var diagnostics: [Diagnostic]
   /// The layout; `nil` if nothing could be read.
   public var content: Layout?
-  /// The layout as text, a layout file.
+  /// The layout as the text of a layout file.
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
@@ -25,31 +25,26 @@ public struct ImportedLog: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout that starts
-/// with the constraints that the conflict needs.
+/// Reads Xcode's messages “Unable to simultaneously satisfy constraints”, and writes them as a layout that starts with
+/// the constraints that the conflict needs.
 ///
 /// - Parameters:
-///   - number: the only log to read, from 1; `nil` is all of them, up to `mostLogs`.
-///   - name: the layout's name in messages; `nil` if nobody will see its text, so that messages have the name and line
-///     numbers of the log.
-///   - isPicture: whether the layout is only drawn. Sizes of 0 that the system sets for a moment then come last, so that
-///     they are left out, and the picture shows what is in their views.
+///   - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
+///   - name: the layout's name in messages. With `nil`, messages have the log's name and line numbers.
+///   - isPicture: whether the layout is only drawn. Temporary sizes of 0 from the system are then left out of the
+///     solution, so that the picture shows the content of the views.
 ///
-/// Cost: a few passes over the text, and a solve of each log on its own.
+/// Cost: a few passes over the text, and a few solves of each log.
 public func importLog(
   _ source: SourceText, number: Int? = nil, as name: String? = nil, isPicture: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> ImportedLog {
-  // 1. Read the logs.
   let read = readLogs(source)
   var imported = ImportedLog(
     source: source, diagnostics: read.diagnostics, count: read.logs.count)
   guard !read.logs.isEmpty else { return imported }
-  // 2. Choose logs.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. Find the constraints that each conflict needs, and the sizes that its log lacks.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
-  // 4. Make a layout.
   chosen = analyses.map(\.log)
   let logs = LogLayout(chosen, outcomes: analyses.map(\.outcome), from: source.name, isPicture: isPicture)
   let isWhole = !read.diagnostics.contains { $0.code == "log-unread" }
@@ -63,7 +58,7 @@ public func importLog(
   return imported
 }
 
-/// The greatest number of logs in one layout; a picture of more would not be readable.
+/// The largest number of logs in one layout. A picture of more logs would not be readable.
 public let mostLogs = 50
 
 private func choose(

@@ -50,7 +50,7 @@ extension PictureMetadata {
     }
   }
 
-  /// Reads the output of `json()`; `nil` for anything else.
+  /// Reads the output of `json()`; `nil` for any other bytes.
   public init?(json bytes: [UInt8]) {
     guard let root = JSONValue(bytes), let version = root["layoutdraw"]?.string, root["schema"]?.number == 1,
       let sourceHash = root["sha256"]?.string, let canvases = root["canvases"]?.array

@@ -25,7 +25,6 @@ private func end(of text: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UIn
   bytes.firstRange(of: Array(text.utf8)).map { bytes[$0.upperBound...] }
 }
 
-/// XML text with the writer's entities replaced.
 private func unescaped(_ text: ArraySlice<UInt8>) -> [UInt8] {
   let entities: [(String, UInt8)] = [("&amp;", 0x26), ("&lt;", 0x3C), ("&gt;", 0x3E), ("&quot;", 0x22)]
   var result: [UInt8] = []

@@ -4,28 +4,28 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// The machine-readable description in a picture: the program that drew it, the hash of its source, and the frames of
-/// its views.
+/// The machine-readable description in a picture: the program's version, the hash of the source, and the frames of the
+/// views.
 ///
-/// Every picture contains it unless that is turned off: a PNG as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in its
-/// document information. It depends only on the source, not on the file's name, the machine or the time.
+/// A PNG contains it as an `iTXt` chunk, an SVG in `<metadata>`, a PDF in its document information. It depends only on
+/// the source, not on the file's name, the machine or the time.
 public struct PictureMetadata: Sendable, Equatable {
   /// The version of the program.
   public var version: String
   /// The SHA-256 hash of the source's bytes, as 64 hexadecimal digits.
   public var sourceHash: String
-  /// The canvases in the picture; several in a contact sheet.
+  /// The canvases in the picture; a contact sheet has several.
   public var canvases: [Canvas]
 
   /// A canvas in the picture.
   public struct Canvas: Sendable, Equatable {
-    /// The name; `nil` for a canvas without one.
+    /// The name; `nil` for an unnamed canvas.
     public var name: String?
     /// The size, in points.
     public var size: Size
-    /// The layout direction, which decides the leading side.
+    /// The layout direction, which determines the leading side.
     public var direction: LayoutDirection
-    /// The factor by which fonts are larger than in the source; `nil` if none was requested.
+    /// The factor by which fonts are larger than in the source; `nil` if no factor was requested.
     public var textScale: Double?
     /// The outcome of solving.
     public var status: SolvedLayout.Status
@@ -37,15 +37,15 @@ public struct PictureMetadata: Sendable, Equatable {
 
   /// A view in the picture.
   public struct View: Sendable, Equatable {
-    /// The name; `nil` for a view without one.
+    /// The name; `nil` for an unnamed view.
     public var name: String?
-    /// The kind, which decides how the view is drawn.
+    /// The kind, which determines how the view is drawn.
     public var kind: ViewKind
-    /// The superview: 0 is the root, others count from 1 in `views`.
+    /// The index of the superview: 0 is the root, 1 is the first view in `views`.
     public var parent: Int
-    /// The source's line that declares the view, from 1; `nil` if only constraints name it.
+    /// The line of the source that declares the view, from 1; `nil` if only constraints name the view.
     public var line: Int?
-    /// The frame in the canvas's coordinates, in points, without floating-point noise.
+    /// The frame in the canvas's coordinates, in points. Rounding noise of the solver is removed.
     public var frame: Rect
   }
 
@@ -53,13 +53,13 @@ public struct PictureMetadata: Sendable, Equatable {
     (self.version, self.sourceHash, self.canvases) = (version, sourceHash, canvases)
   }
 
-  /// The metadata of a picture of some solved canvases of one layout; `origins` are the canvases' positions in it.
+  /// Describes a picture of solved canvases of one layout. `origins` are the positions of the canvases in the picture.
   public init(of solved: [SolvedCanvas], origins: [Point]) {
     self.init(of: solved.map(\.layout), origins: origins)
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// The metadata of layouts whose text scale is that of their source.
+  /// Describes a picture of solved layouts without text scales.
   public init(of solved: [SolvedLayout], origins: [Point]) {
     version = LayoutPipeline.version
     sourceHash = solved.first.map { sha256($0.layout.source.utf8) } ?? sha256([])
@@ -68,13 +68,13 @@ public struct PictureMetadata: Sendable, Equatable {
 }
 
 extension PictureMetadata {
-  /// The name and version of the program, as pictures contain them.
+  /// The name and version of the program, as written into pictures.
   public var creator: String { "layoutdraw \(version)" }
 
   /// The metadata in the form that a scene contains.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
-  /// Reads the metadata of a PNG file; `nil` if there is none, or if another program wrote it. Pixels are not decoded.
+  /// Reads the metadata of a PNG file without decoding pixels; `nil` if the file has none.
   ///
   /// - Throws: an error if the metadata is longer than the limit.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {
@@ -82,7 +82,7 @@ extension PictureMetadata {
     self.init(json: text)
   }
 
-  /// Reads the metadata of a PNG file from its bytes; `nil` also if the file is corrupt.
+  /// Reads the metadata of a PNG file from its bytes; `nil` if the file is corrupt or has no metadata.
   ///
   /// - Throws: an error if the metadata is longer than the limit.
   public init?(png file: [UInt8]) throws(PictureTextTooLong) {

@@ -3,10 +3,10 @@ import Diagnostics
 import LayoutModel
 
 extension PangoTextMeasurer {
-  /// The diagnostics on the fonts of a layout's texts, after it was solved.
+  /// The warnings about the fonts of a solved layout.
   ///
-  /// Fonts are shared by everything that a process draws; only warnings for this layout are reported, so that they
-  /// don't depend on what was drawn before.
+  /// All layouts of a process share fonts. Only warnings about this layout's texts are returned, so that the result
+  /// does not depend on layouts that were drawn before.
   func diagnostics(for layout: Layout) -> [Diagnostic] {
     let warnings = warnings
     if warnings.isEmpty { return [] }
@@ -31,7 +31,7 @@ extension PangoTextMeasurer {
 }
 
 extension FontWarning {
-  /// The warning in words. It has no place in the source, since it is about the machine.
+  /// The warning as a diagnostic. It has no position in the source, since it is about the machine's fonts.
   public var diagnostic: Diagnostic {
     var help: String?
     if case .noGlyph = self {

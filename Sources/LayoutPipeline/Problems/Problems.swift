@@ -4,14 +4,15 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// All messages of the command line: those of reading and measuring, then conflicts and ambiguities in words.
+  /// All messages of the command line: the diagnostics of reading and measuring, then conflicts and ambiguities in
+  /// words.
   ///
   /// Cost: that of `problems`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
   /// The conflicts and ambiguities of all canvases in words. A problem that several canvases share is reported once.
   ///
-  /// Cost: for conflicts, the solves that try fixes: a few dozen in small layouts, a few in large ones.
+  /// Cost: for each conflict, the solves that try fixes: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     let (reported, cutOffs) = oneRun {
       (
@@ -27,8 +28,8 @@ extension SolvedFile {
   }
 }
 
-/// The diagnostics of several canvases. A diagnostic that several canvases share is reported once, with their names
-/// unless all canvases share it. Cost: linear, unless many diagnostics of one place have the same message.
+/// Merges the diagnostics of several canvases. A diagnostic that several canvases share is reported once, with the
+/// names of these canvases unless all canvases share it. Cost: linear.
 package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diagnostic] {
   var merged: [(found: Diagnostic, names: [String])] = []
   var places: [String: [Int]] = [:]
@@ -51,8 +52,6 @@ package func merged(_ reports: [(canvas: String, found: [Diagnostic])]) -> [Diag
   }
 }
 
-/// The names of canvases: `'phone', 'tablet'`. Of many names, as from a matrix, only the first ones and the number of
-/// others.
 private func canvasNames(_ names: [String]) -> String {
   let most = names.count == 7 ? 7 : 6
   let first = names.prefix(most).joined(separator: ", ")

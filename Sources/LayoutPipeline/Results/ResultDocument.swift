@@ -4,8 +4,8 @@ import Graphics
 import LayoutModel
 
 extension SolvedFile {
-  /// The result as JSON: every canvas with its views, conflicts and ambiguities, and the diagnostics of the source.
-  /// Each view is on one line; lengths are in points.
+  /// The result as JSON: every canvas with its views, conflicts and ambiguities, and the diagnostics of reading. Each
+  /// view is on one line; lengths are in points.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -74,7 +74,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the ranges of ambiguous values: `"ambiguous": {…}`.
   private mutating func members(_ open: [OpenValue], always: Bool) {
     let open = open.filter(\.range.isSought)
     if open.isEmpty, !always { return }

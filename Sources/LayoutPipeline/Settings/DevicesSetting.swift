@@ -30,7 +30,7 @@ extension DrawingSetting {
         ?? "unknown device; 'layoutdraw devices' lists those that are known")
   }
 
-  /// The names between commas, except for commas within a name's parentheses.
+  /// Splits a list at its commas, but not at commas in parentheses.
   private static func names(in value: String) -> [String] {
     var names = [""]
     var depth = 0

@@ -1,15 +1,15 @@
 import Diagnostics
 import LayoutLanguage
 
-// Directives by which a file sets how it is drawn, or at which sizes it is checked:
+// Comments by which a file sets how it is drawn, or at which sizes it is checked:
 //
 //     directive = "//" blank* ("draw:" | "check:") (blank* "--" NAME [("=" | blank+) VALUE])+      alone on its line
 //     VALUE     = character+ without blanks | '"' character* '"'
 //
-// Any other comment is only a comment, even if it starts with the same word. The command line takes precedence.
+// All other comments are ignored. Options on the command line take precedence.
 
 extension DrawingSettings {
-  /// The settings from a source's `// draw:` comments, in their order, with diagnostics.
+  /// Reads the settings in a source's `// draw:` comments, in their order, with diagnostics.
   ///
   /// Cost: linear in the source.
   public static func written(
@@ -49,9 +49,9 @@ extension DrawingSettings {
 }
 
 extension SourceText {
-  /// The places of the words of each directive, split at blanks and at `=`, without quotes around them.
+  /// The positions of the words of each directive, without quotes; blanks and `=` separate words.
   ///
-  /// - Parameter keyword: the word at the start of the directives: `draw:` or `check:`.
+  /// - Parameter keyword: the word at the start of a directive: `draw:` or `check:`.
   func directives(_ keyword: String) -> [[SourceSpan]] {
     comments.compactMap { comment in
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }

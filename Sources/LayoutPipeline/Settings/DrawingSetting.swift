@@ -1,23 +1,22 @@
 import Drawing
 
-/// A setting for how layouts are drawn: `--theme dark` on the command line, or in a comment of the file, `// draw:
-/// --theme dark`.
+/// A setting for how layouts are drawn, given as `--theme dark` on the command line or as `// draw: --theme dark` in
+/// the file.
 public struct DrawingSetting: Sendable {
   /// The name without the dashes: `theme`.
   public var name: String
-  /// The value as help shows it: `name`; `nil` for a setting that is only on or off, which is then set to `true`.
+  /// The placeholder for the value in help: `name`; `nil` for a setting that is only on or off.
   public var valueName: String?
-  /// The description for help.
+  /// The description in help.
   public var help: String
-  /// The possible values, if they can be listed.
+  /// The possible values; empty if they cannot be listed.
   public var values: [String] = []
-  /// Applies a value, or throws the reason why it is invalid.
   var apply: @Sendable (_ value: String, _ settings: inout DrawingSettings) throws(SettingError) -> Void
 
-  /// Every setting, in the order of help.
+  /// All settings, in the order in which help lists them.
   public static let all: [DrawingSetting] = looks + [.canvas, .darkPair]
 
-  /// The settings of every command that draws, and of pictures in Markdown and in the preview.
+  /// The settings of every command that draws, of pictures in Markdown, and of the preview.
   public static let looks: [DrawingSetting] = [
     .theme, .background, .show, .focus, .plain, .names, .outlines, .scrollContent,
     .sheet, .canvasSizes, .devices, .directions,
@@ -40,7 +39,7 @@ public struct DrawingSettings: Sendable, Equatable {
   public var isSheet: Bool
   /// The canvases that the layout is solved for.
   public var matrix: CanvasMatrix
-  /// Indicates whether each picture has a second one for dark mode.
+  /// Indicates whether each picture also has a version for dark mode.
   public var makesDarkPairs: Bool
 
   public init(
@@ -53,7 +52,7 @@ public struct DrawingSettings: Sendable, Equatable {
     self.makesDarkPairs = makesDarkPairs
   }
 
-  /// Applies a value to the setting of a name, without dashes.
+  /// Applies a value to the setting with a name, without dashes.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else {
       throw .unknown(setting: "--\(name)")
@@ -64,11 +63,11 @@ public struct DrawingSettings: Sendable, Equatable {
 
 /// The reasons why a setting is invalid.
 public enum SettingError: Error, Sendable, Equatable {
-  /// An unknown setting, as it was written, with its dashes if it had any.
+  /// A setting that does not exist, as it was written, including dashes.
   case unknown(setting: String)
-  /// A setting that needs a value and has none.
+  /// A setting without its required value.
   case missingValue(setting: String)
-  /// A value that is not one of the known ones.
+  /// A value that is not among the known values.
   case unknownValue(String, setting: String, known: [String])
   /// A value that cannot be read; `expected` describes a valid one.
   case malformed(String, setting: String, expected: String)

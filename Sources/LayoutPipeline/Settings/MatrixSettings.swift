@@ -46,7 +46,6 @@ extension DrawingSetting {
   }
 }
 
-/// The elements of a comma-separated list, each once.
 private func elements<Element: Equatable>(
   of value: String, for setting: String, most: Int, read: (String) throws(SettingError) -> Element
 ) throws(SettingError) -> [Element] {
@@ -54,7 +53,6 @@ private func elements<Element: Equatable>(
   for word in value.split(separator: ",", omittingEmptySubsequences: false) {
     let element = try read(String(word))
     if !elements.contains(element) { elements.append(element) }
-    // A longer list is rejected here, before any picture is drawn.
     if elements.count > most {
       throw .malformed("\(word)", setting: setting, expected: "at most \(most) can be given")
     }

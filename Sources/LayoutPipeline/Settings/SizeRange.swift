@@ -3,8 +3,8 @@ import LayoutModel
 public import SizeSweep
 
 extension SizeRange {
-  /// Reads a range of sizes in points: `A...B`, or `...B`, which begins at the smallest size of the canvas's window,
-  /// or at 0 without one.
+  /// Reads a range of sizes in points, `A...B` or `...B`. A range without a lower bound begins at the smallest size of
+  /// the canvas's window, or at 0 if the canvas has no window.
   ///
   /// - Throws: `SettingError.malformed` for any other text.
   public init(_ axis: Axis, _ text: String) throws(SettingError) {
@@ -25,7 +25,7 @@ extension SizeRange {
 }
 
 extension SizeRange {
-  /// The ranges in a source's `// check: --widths A...B` comments, in their order, with diagnostics.
+  /// Reads the ranges in a source's `// check: --widths A...B` comments, in their order, with diagnostics.
   ///
   /// Cost: linear in the source.
   package static func written(in source: SourceText) -> (ranges: [SizeRange], diagnostics: [Diagnostic]) {

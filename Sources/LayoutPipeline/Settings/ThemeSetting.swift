@@ -19,7 +19,6 @@ extension DrawingSetting {
     (settings.drawing.theme, settings.drawing.darkTheme) = (theme, nil)
   }
 
-  /// The theme that is light or dark, as the reader of the picture prefers.
   private static let automatic = "auto"
   private static let themeNames = Theme.all.map(\.name) + [automatic]
 }

@@ -5,12 +5,12 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// The layout at both ends of a range of sizes and at one size in each piece between them, each with the interval of
-  /// its piece. Of many inner pieces, only the 10 longest are taken.
+  /// Solves the layout at both ends of a range and at one size in each piece between them. Of the inner pieces, only
+  /// the 10 longest are solved.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
-      // In tenths, as in charts, if these tell the ends apart.
+      // The bounds are written in tenths, as in charts, unless both would look the same.
       let (ends, tenths) = ([piece.from, piece.to], [piece.from, piece.to].map(derivedNumber))
       let interval = (tenths[0] == tenths[1] ? ends.map(number) : tenths).joined(separator: " to ")
       var canvas = SolvedCanvas(
@@ -24,12 +24,10 @@ extension LayoutVariant {
 }
 
 extension LayoutSizes {
-  /// A size in each piece, a whole number where possible: at the ends of the range, and in the middle of other
-  /// pieces.
   fileprivate var samples: [(size: Double, piece: SizePiece)] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     var inner = Array(pieces.dropFirst().dropLast())
-    // The greatest number of sizes that a person compares.
+    // A person can hardly compare more sizes than this.
     let most = 10
     if inner.count > most {
       let shortest = inner.map { $0.to - $0.from }.sorted(by: >)[most - 1]

@@ -3,21 +3,17 @@ import Encoding
 import Graphics
 import LayoutModel
 
-/// Draws one chart from its top left corner.
 struct ChartDrawing<Text: TextMeasurer> {
   private let chart: SizesChart
   private let theme: Theme
   private let measurer: Text
-  /// The left end of the rows, after their names.
   private let left: Double
   private let plot = Size(width: 640, height: 66)
   private let rowGap = 10.0
-  /// The positions to show, in points from the left or top edge of the canvas.
   private let places: ClosedRange<Double>
   private(set) var nodes: [SceneNode] = []
   private(set) var size = Size(width: 0, height: 0)
 
-  /// The greatest number of bands in one chart.
   private static var mostBands: Int { 16 }
   private static var mostNotes: Int { 40 }
 
@@ -28,7 +24,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     let bands = chart.bands.prefix(Self.mostBands)
     let ends = bands.flatMap(\.parts).flatMap { [$0.first, $0.last] }
     let most = max(chart.range.upperBound, ends.map(\.upperBound).max() ?? 0)
-    // Views that stick out far would make all others too small to be seen.
+    // Views that stick out far would make all other views too small to be seen.
     places =
       max(
         min(0, ends.map(\.lowerBound).min() ?? 0), -chart.range.upperBound / 2)...min(
@@ -42,7 +38,6 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title, and the numbers of the lines.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -53,7 +48,6 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add the rows, lines across them, and the sizes below.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -64,14 +58,13 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     addScale(y: bottom)
     if !bands.isEmpty { addPlaces(y: top) }
-    // 3. Add the changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more", number: "", y: y)
     }
     var last = ""
     for (number, words) in lines(marks) {
-      // Of several changes at one size, only the first shows its number.
+      // Of several changes at one size, only the first shows the number.
       y = addLine(words, number: number == last ? "" : number, y: y)
       last = number
     }
@@ -81,7 +74,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// The changes with their numbers; those on the same side of a size are one sentence.
+  /// The changes with their numbers. Consecutive changes with the same number and the same first words are joined into
+  /// one sentence.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -101,7 +95,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// Sizes that are nearer to each other than this count as one, in points.
+  /// The smallest distance between two marked sizes, in points. Sizes that are closer together count as one.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
@@ -111,7 +105,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     return left + plot.width * (size - chart.range.lowerBound) / length
   }
 
-  /// The distance of a position on the canvas from the top of a row.
   private func y(_ place: Double) -> Double {
     let part =
       (min(max(place, places.lowerBound), places.upperBound) - places.lowerBound)
@@ -132,7 +125,6 @@ struct ChartDrawing<Text: TextMeasurer> {
       return .path([.move(starts[0])] + (starts.dropFirst() + ends.reversed()).map { .line($0) } + [.close])
     }
     var children: [SceneNode] = []
-    // The canvas itself comes first.
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
     let sheet = theme.sheet.fill ?? theme.background
     let canvas = SizesChart.Part(sizes: from...to, first: 0...max(0, from), last: 0...max(0, to))
@@ -155,7 +147,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// The parts in groups, within which the view does not jump.
+  /// Divides the parts into groups within which the view does not jump.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -173,7 +165,6 @@ struct ChartDrawing<Text: TextMeasurer> {
 
   // MARK: - Sizes
 
-  /// The sizes at which something changes, ascending, each once.
   private var numberedSizes: [Double] {
     chart.notes.prefix(Self.mostNotes).flatMap(\.sizes).sorted().reduce(into: []) { sizes, size in
       if sizes.last.map({ size - $0 >= Self.leastApart }) ?? true { sizes.append(size) }
@@ -207,7 +198,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText("\(number)", numberStyle, at: Point(x: x(size) - width / 2, y: y - 2), room: 40)
   }
 
-  /// Adds the scale below the rows: round sizes, and the sizes at both ends of the range.
   private mutating func addScale(y: Double) {
     let style = TextStyle(size: 0.9 * theme.legendSize)
     let (from, to) = (chart.range.lowerBound, chart.range.upperBound)
@@ -230,8 +220,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
   }
 
-  /// Adds the positions that all rows share, beside the first row: the start of the canvas, and its end at the largest
-  /// size.
   private mutating func addPlaces(y top: Double) {
     let style = TextStyle(size: 0.8 * theme.legendSize)
     for place in [0, chart.range.upperBound] {
@@ -256,7 +244,6 @@ struct ChartDrawing<Text: TextMeasurer> {
     nodes.append(.text(SceneText(line.text, style: style, color: ink, origin: origin, width: line.width)))
   }
 
-  /// Adds a sentence after the number of its line; returns the y position of the next sentence.
   private mutating func addLine(_ words: String, number: String, y: Double) -> Double {
     let style = TextStyle(size: theme.legendSize)
     let indent = max(left, 40)

@@ -2,17 +2,17 @@ public import Drawing
 public import Graphics
 public import LayoutModel
 
-/// The positions of views along one axis while the canvas grows: the input of `drawChart`.
+/// The positions of views along one axis while the canvas grows, which `drawChart` draws.
 public struct SizesChart: Sendable {
   /// The extent of a view along the axis: from its left to its right edge, or from its top to its bottom edge.
   public struct Band: Sendable {
     /// The view's name, shown at the band's start.
     public var name: String
-    /// The parts, ascending. Where a part does not begin at the extent at which the one before ends, the view jumps.
+    /// The parts, ascending. If a part does not begin where the part before it ends, the view jumps.
     public var parts: [Part]
   }
 
-  /// A range of sizes over which a view moves linearly.
+  /// A range of sizes over which a view's edges move linearly.
   public struct Part: Sendable {
     /// The sizes, in points.
     public var sizes: ClosedRange<Double>
@@ -28,7 +28,7 @@ public struct SizesChart: Sendable {
     }
   }
 
-  /// A change at one size, or at both ends of a range.
+  /// A change at one size, or at both ends of a range of sizes.
   public struct Note: Sendable {
     /// One or two sizes, in points.
     public var sizes: [Double]
@@ -43,7 +43,7 @@ public struct SizesChart: Sendable {
 
   /// The title above the chart.
   public var title: String
-  /// The side of the canvas that grows.
+  /// The axis on which the canvas grows.
   public var axis: Axis
   /// The range of sizes, in points.
   public var range: ClosedRange<Double>
@@ -51,16 +51,16 @@ public struct SizesChart: Sendable {
   public var bands: [Band]
   /// The notes, in the order of their first sizes.
   public var notes: [Note]
-  /// Sizes at which required constraints cannot all hold.
+  /// The sizes at which required constraints cannot all hold.
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. Each view has a row with a band, which shows its extent at each size of the canvas,
-/// over a band for the canvas itself. Sizes at which something changes are marked by numbered lines, and the changes
-/// are described below the rows.
+/// Draws charts below one another. In a chart, each view has a row with a band that shows the view's extent at each
+/// size of the canvas. Numbered lines mark the sizes at which something changes, and the changes are described below
+/// the rows.
 ///
-/// Horizontal positions grow upward, as in other charts, and vertical ones downward, as on the canvas. Cost: linear in
-/// bands and notes.
+/// Horizontal positions grow upward, as in other charts, and vertical positions grow downward, as on the canvas. Cost:
+/// linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

@@ -5,7 +5,8 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a chart of every canvas: how its views move as the canvas grows, and at which sizes something changes.
+  /// Draws a chart of every canvas, which shows the motion of its views as the canvas grows, and the sizes at which
+  /// something changes.
   ///
   /// - Parameter scale: pixels per point; `nil` is 2. A chart that would have too many pixels is drawn at a smaller
   ///   scale.
@@ -26,7 +27,6 @@ extension SizeSweepResult {
 }
 
 extension LayoutSizes {
-  /// The content of the chart of one canvas.
   func chart(titled title: String, _ critical: [LayoutBreakpoint]) -> SizesChart {
     var notes: [SizesChart.Note] = []
     for critical in critical {

@@ -5,17 +5,14 @@ public import LayoutModel
 extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
-  /// Each solve finds the range of sizes in which its frames are linear functions of the size. Gaps between these
-  /// ranges are solved again, until there are none. Cost: about one solve for each stretch, as far as the run's budget
-  /// allows; the rest is reported as `unsought`.
+  /// Each solve finds a stretch of sizes in which all frames are linear functions of the size. Gaps between stretches
+  /// are solved again until there are none. Cost: about one solve for each stretch; sizes beyond the run's budget are
+  /// reported as `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. Find the stretches, each with its linear frames.
     search.fill(range)
-    // 2. Move the ends of stretches to the sizes at which their lines cross, then join stretches without visible
-    //    differences into pieces.
     var stretches = search.stretches.sorted { $0.from < $1.from }
     join(&stretches, over: range, except: search.unsought)
     return LayoutSizes(
@@ -24,11 +21,9 @@ extension Layout {
   }
 }
 
-/// The cost of a stretch for each row of its problem, including the later cost of rules and words, in the unit of the
-/// run's budget.
+/// The cost of a stretch per row of its problem, including later rules and messages, in units of the run's budget.
 private let workOfStretch = 400
 
-/// Fills a range of sizes with stretches.
 struct StretchSearch<Text: TextMeasurer> {
   let layout: Layout
   let canvas: Canvas
@@ -39,8 +34,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether a limit is reached: the number of solves, which bounds the memory of stretches, or the budget of
-  /// the run, which bounds the time for all canvases of a file.
+  /// Indicates whether a limit is reached. The number of solves limits the memory for stretches; the run's budget
+  /// limits the time for all canvases of a file.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -56,7 +51,7 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // A gap that is narrower than the solver's rounding is not a stretch.
+      // A gap narrower than the solver's rounding error is ignored.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -78,19 +73,15 @@ struct StretchSearch<Text: TextMeasurer> {
     }
   }
 
-  /// Takes the cost of a stretch from the budget.
-  ///
-  /// - Parameter solving: the cost of the solve, to which the later cost of the stretch is added.
   private mutating func pay(for solving: Int) {
     let sum = solving + workOfStretch * (4 * layout.views.count + layout.constraints.count)
     work += sum
     spendOnSizes(sum)
   }
 
-  /// The stretch around a size in a gap, as far as its frames are linear. Several sizes are tried, since one may be
-  /// exactly at a breakpoint, where fewer values may be ambiguous than beside it.
+  /// Finds the stretch around a size in a gap. Several sizes are tried, since a size may be exactly at a breakpoint.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // Only the first size is tried if a limit is reached, since a single solve may exceed the budget.
+    // If a limit is reached, only the first size is tried, since a single solve may exceed the budget.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -98,14 +89,14 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// The stretch around a size in which the traced frames are linear; `nil` if the size is at an end of it, or nothing
-  /// could be traced.
+  /// Finds the stretch around a size in which all frames are linear; `nil` if the size is at an end of a stretch or
+  /// cannot be traced.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
     pay(for: traced.work + traced.solved.workOfConflicts)
-    // A conflict counts as a quarter of a solve, since each is searched for and followed separately.
+    // A conflict counts as a quarter of a solve, since each conflict takes a search of its own.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
@@ -113,8 +104,7 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// The whole gap as a stretch, if it could not be traced but the frames at five sizes in it lie on lines; otherwise
-  /// `nil`.
+  /// Returns the whole gap as a stretch if the frames at five sizes in it are on straight lines; otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -146,7 +136,6 @@ struct StretchSearch<Text: TextMeasurer> {
 }
 
 extension SolvedLayout {
-  /// Returns whether two solutions have the same status and the same ambiguous values.
   fileprivate func hasSameOutcome(as other: SolvedLayout) -> Bool {
     status == other.status && ambiguities.map { $0.map(\.value) } == other.ambiguities.map { $0.map(\.value) }
   }
@@ -157,8 +146,8 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Makes each stretch end where the next one begins: at the size at which their lines cross, or otherwise in the middle
-/// of the gap between them.
+/// Makes neighboring stretches meet at the size at which their linear frames cross, or else in the middle of the gap
+/// between them.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -171,8 +160,8 @@ private func join(
   }
 }
 
-/// The size at which the lines of two stretches cross, for the value whose rate changes most between them; `nil`
-/// where that is not near their border, or no rate changes.
+/// The size at which the linear frames of two stretches cross, computed from the value whose rate changes most; `nil`
+/// if no rate changes or the size is not near their border.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {
@@ -186,7 +175,6 @@ private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near bord
   return best.size
 }
 
-/// Joins stretches without visible differences into pieces.
 private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
   var pieces: [SizePiece] = []
   for (index, stretch) in stretches.enumerated() {

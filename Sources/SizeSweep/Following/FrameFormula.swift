@@ -6,16 +6,17 @@ public import LayoutModel
 public struct FrameFormula: Sendable, Equatable {
   /// The frame as a function of the canvas's width or height.
   public var frame: LinearFrame
-  /// The range of sizes, in points. It ends at the requested range, even if the formula also applies beyond it.
+  /// The range of sizes, in points. It ends at the bounds of the requested range, even if the formula also applies
+  /// beyond them.
   public var range: ClosedRange<Double>
 }
 
 extension Layout {
-  /// The formula of a view's frame that applies at the canvas's own size, and the part of `range` in which it applies;
-  /// `nil` where none is known.
+  /// The formula of a view's frame at the canvas's own size, and the part of `range` in which the formula applies;
+  /// `nil` if it is unknown.
   ///
-  /// Cost: a solve for each stretch, at most `most` on either side, and fewer in large layouts. If these do not
-  /// suffice, the returned range is shorter than the one in which the formula applies.
+  /// Cost: one solve for each stretch, at most `most` on either side, and fewer in large layouts. If these solves do
+  /// not suffice, the returned range is too short.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
@@ -24,14 +25,12 @@ extension Layout {
       return nil
     }
     var search = StretchSearch(layout: self, canvas: canvas, axis: axis, text: text)
-    // 1. If the canvas is on a border, take the stretch above it.
     var first: SizeStretch?
     for size in [size, size + probeDistance, size - probeDistance] where first == nil {
       first = search.traced(at: size, in: range)
     }
     guard let first else { return nil }
     let frame = first.frames[view.index]
-    // 2. Add further stretches with the same formula, as long as both or neither have conflicts.
     let steps = min(most, 10_000 / (views.count + constraints.count))
     func end(from start: Double, toward limit: Double) -> Double {
       var end = start
@@ -51,6 +50,6 @@ extension Layout {
     )
   }
 
-  /// The distance from the end of a stretch at which the layout is solved next, in points.
+  /// The distance from the end of a stretch to the next size that is solved, in points.
   private var probeDistance: Double { 1e-3 }
 }

@@ -13,7 +13,7 @@ public struct SizeStretch: Sendable, Equatable {
   public var solved: SolvedLayout
 }
 
-/// A range of sizes with the same formulas for frames, the same status and the same ambiguous values.
+/// A range of sizes in which frames have the same formulas, and the status and the ambiguous values stay the same.
 public struct SizePiece: Sendable, Equatable {
   /// The smallest size, in points.
   public var from: Double
@@ -21,9 +21,9 @@ public struct SizePiece: Sendable, Equatable {
   public var to: Double
   /// The frames by `ViewID.index`, the root first.
   public var frames: [LinearFrame]
-  /// The status at all of its sizes.
+  /// The status at all sizes of the piece.
   public var status: SolvedLayout.Status
-  /// The indices of its stretches in `LayoutSizes.stretches`.
+  /// The indices of the piece's stretches in `LayoutSizes.stretches`.
   public var stretches: Range<Int>
 }
 
@@ -31,18 +31,18 @@ public struct SizePiece: Sendable, Equatable {
 public struct LayoutSizes: Sendable, Equatable {
   /// The layout that was solved.
   public var layout: Layout
-  /// The canvas, whose other side is fixed.
+  /// The canvas. Its size on the other axis is fixed.
   public var canvas: Canvas
-  /// The side of the canvas that changes.
+  /// The axis on which the canvas's size changes.
   public var axis: Axis
   /// The requested sizes, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, ascending, which cover the range except for `unsought`. A change between two of them may not be
-  /// visible in frames.
+  /// The stretches, ascending. They cover the range except for `unsought`. Neighboring stretches may have the same
+  /// formulas.
   public var stretches: [SizeStretch]
-  /// The pieces, ascending. Adjacent ones differ in a formula, in the status, or in their ambiguous values.
+  /// The pieces, ascending. Adjacent pieces differ in a formula, in the status, or in their ambiguous values.
   public var pieces: [SizePiece]
-  /// The ranges that were not examined, as that would have taken too many solves; ascending.
+  /// The ranges that were not examined because that would have taken too many solves, ascending.
   public var unsought: [ClosedRange<Double>]
 
   /// The canvas at one size.
@@ -50,7 +50,6 @@ public struct LayoutSizes: Sendable, Equatable {
 }
 
 extension Canvas {
-  /// The canvas with another width or height.
   func with(_ size: Double, _ axis: Axis) -> Canvas {
     var canvas = self
     if axis == .horizontal { canvas.width = size } else { canvas.height = size }

@@ -3,7 +3,7 @@ public import LayoutEngine
 public import LayoutModel
 
 extension SizeStretch {
-  /// The layout with its frames at a size of the stretch; everything else, such as line breaks, is that of the size
+  /// The layout with its frames at a size of the stretch. Everything else, such as line breaks, comes from the size
   /// that was solved. Cost: linear in views, without solving.
   public func layout(at size: Double, _ axis: Axis) -> SolvedLayout {
     var layout = solved
@@ -23,8 +23,8 @@ extension SizeStretch {
     return solved.textFit(of: view, fitted, in: frame, tolerance: tolerance)
   }
 
-  /// The linear functions by which a view's text is wider than its room, and taller than its frame; none for a view
-  /// without text.
+  /// Two linear functions: the width by which a view's text exceeds its room, and the height by which the text exceeds
+  /// the frame. Empty for a view without text.
   public func textExcess(of view: ViewID, measuring text: some TextMeasurer) -> [LinearValue] {
     let content = content(of: view, at: (from + to) / 2, measuring: text)
     guard let natural = content.text, solved.layout[view].setText != nil else { return [] }

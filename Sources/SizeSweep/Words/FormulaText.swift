@@ -4,13 +4,11 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// The formulas of a view's frame, a sentence for each side that changes: `width = canvas − 32, from 320 to 592`,
-  /// `height = canvas height − 16, from 36`.
+  /// The formulas of a view's frame, one sentence for each axis of the canvas: `width = canvas − 32, from 320 to 592`,
+  /// `height = canvas height − 16, from 36`. If solving would take too long, the only sentence says so.
   ///
-  /// Where solving takes too long to follow the frame, one sentence reports that. Cost: that of `Layout.formula`, for
-  /// both sides.
+  /// Cost: that of `Layout.formula`, for both axes.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
-    // There is one solve for each axis, then several on either side of it.
     let solves = followingHardness / hardness
     if solves < 4 {
       return ["finding how it moves with the canvas would take too long here; use `layoutdraw sizes`"]
@@ -27,7 +25,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The name of the canvas's width or height in a formula; for a horizontal value, `canvas` means the width.
+  /// The name of the canvas's width or height in a formula. In the formula of a horizontal value, `canvas` means the
+  /// width.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -39,10 +38,10 @@ extension SolvedLayout {
   }
 }
 
-/// The budget for following a frame, in the units of `SolvedLayout.hardness`: some hundredths of a second.
+/// The budget for the formulas of a view, in the units of `SolvedLayout.hardness`: some hundredths of a second.
 private let followingHardness = 400_000
 
-/// The sizes of the canvas in which formulas are followed, in points.
+/// The sizes of the canvas for which formulas are searched, in points.
 private let followedSizes = 0.0...5_000
 
 /// The right side of a formula: `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.

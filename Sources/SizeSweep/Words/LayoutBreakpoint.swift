@@ -8,22 +8,22 @@ import LayoutModel
 public struct LayoutBreakpoint: Sendable, Equatable {
   /// The size, in points.
   public var at: Double
-  /// The name of a rule, or the change of a constraint: `holds`, `gives-way`, `wraps`, `formula`.
+  /// The name of a rule, or the kind of a constraint's change: `holds`, `gives-way`, `wraps`, `formula`.
   public var code: String
-  /// The names of the views.
+  /// The names of the views that change.
   public var views: [String]
   /// The change in words, without its sizes: `'title' is truncated`.
   var words: String
-  /// The sizes before the words.
   var sizes: SizesInWords
-  /// The line that causes the change; `nil` where there is no single one.
+  /// The position of the constraint that causes the change; `nil` if no single constraint causes it.
   public var span: SourceSpan?
-  /// Indicates whether the size is the upper end of the range in the message, whose lower end is a breakpoint, too.
+  /// Indicates whether the size is the upper end of the range in the message. The range's lower end is another
+  /// breakpoint.
   public var isEnd = false
 
   /// The change in words: `below 337.5 'title' is truncated`.
   public var message: String { "\(sizes.text(number)) \(words)" }
-  /// The message with sizes rounded to a tenth of a point, as pictures show derived lengths.
+  /// The message with sizes rounded to a tenth of a point, as in pictures.
   var roundedMessage: String { "\(sizes.text(derivedNumber)) \(words)" }
 }
 
@@ -32,15 +32,12 @@ extension LayoutSizes {
   ///
   /// Cost: that of lowering the constraints for each stretch.
   ///
-  /// - Parameter findings: the findings of rules, each joined over its sizes.
+  /// - Parameter findings: the findings of rules, joined over adjacent stretches.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
-    // 1. Find the ends of findings.
     var found = findings.flatMap(ends)
-    // 2. Find changes of wrapping.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons for changes of formulas, and content that begins to give way without a change of formulas.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -66,13 +63,12 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states of constraints in the middle of a stretch. At its ends, constraints that begin to hold there are
-  /// already tight.
+  /// The states of the constraints in the middle of a stretch. At the ends of the stretch, more constraints may hold
+  /// with equality.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
 
-  /// Returns whether a stretch is long enough to distinguish the states of its constraints.
   private func isLong(_ index: Int) -> Bool { stretches[index].to - stretches[index].from > 1e-3 }
 
   private func ends(of finding: RangeFinding) -> [LayoutBreakpoint] {
@@ -88,7 +84,6 @@ extension LayoutSizes {
     }
   }
 
-  /// A breakpoint for each label whose number of lines changes at the border before a stretch.
   private func wraps(before index: Int) -> [LayoutBreakpoint] {
     let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
     return layout.views.indices.compactMap { view in
@@ -104,7 +99,6 @@ extension LayoutSizes {
     }
   }
 
-  /// The reasons for the change of formulas between a piece and the one before.
   private func causes(
     before index: Int, _ changes: [ReasonChange], reported: [LayoutBreakpoint]
   ) -> [LayoutBreakpoint] {
@@ -125,14 +119,13 @@ extension LayoutSizes {
     ]
   }
 
-  /// The constraints whose state changes, in words.
   private func reported(
     _ changes: [ReasonChange], at: Double, _ below: SolvedLayout, _ above: SolvedLayout
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Only one side of the size is described: the one on which the constraint gives way, or else the one on which it
-      // holds.
+      // Only one side of the size is described: the side on which the constraint is violated, otherwise the side on
+      // which it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }
@@ -140,7 +133,7 @@ extension LayoutSizes {
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: reported.views.filter { $0 != .root }.map(layout.name),
         words: reported.words, sizes: isAbove ? .above(at) : .below(at), span: reported.span)
-      // Two constraints may be worded the same, such as hugging and compression resistance of one view.
+      // Two constraints may have the same words, for example hugging and compression resistance of one view.
       if !causes.contains(cause) { causes.append(cause) }
     }
     if causes.count > mostCauses + 1 {
@@ -158,7 +151,6 @@ extension LayoutSizes {
 private let mostCauses = 8
 
 extension ReasonChange {
-  /// Indicates whether a view's content begins or ceases to give way.
   fileprivate var isOfContent: Bool {
     switch reason {
     case .content: (below == .missed) != (above == .missed)

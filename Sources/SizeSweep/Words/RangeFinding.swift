@@ -1,19 +1,19 @@
 import Diagnostics
 public import LayoutModel
 
-/// A finding of a rule on one canvas over a range of its sizes.
+/// A finding of a rule on one canvas over a range of the canvas's sizes.
 public struct RangeFinding: Sendable, Equatable {
-  /// The rule's name.
+  /// The name of the rule.
   public var code: String
   /// The severity.
   public var severity: Diagnostic.Severity
-  /// The views of the finding.
+  /// The views that the finding is about.
   public var views: [ViewID]
   /// The finding in words without a size: `'title' is truncated`.
   public var words: String
-  /// The place of the report; `nil` for the whole file.
+  /// The position in the source; `nil` for the whole file.
   public var span: SourceSpan?
-  /// The sizes of the finding, in points.
+  /// The sizes at which the finding applies, in points.
   public var range: ClosedRange<Double>
 
   public init(
@@ -26,7 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings in their order, with equal ones of adjacent ranges joined into one.
+  /// The findings in their order; equal findings of adjacent ranges are joined into one.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

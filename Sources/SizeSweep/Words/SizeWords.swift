@@ -4,9 +4,6 @@ package import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-// Changes over a range of sizes in words: `below 337.5 'title' is truncated`, `352 to 360.25 'badge' overlaps
-// 'name'`, `above 600 'card.width <= 560' holds 'card'`.
-
 /// The sizes of a change: `below 337.5`, `352 to 360.25`, `above 600`, `at 480`, `at every width`.
 enum SizesInWords: Equatable {
   case below(Double)
@@ -15,7 +12,7 @@ enum SizesInWords: Equatable {
   case at(Double)
   case every(Axis)
 
-  /// A part of a range; a part that reaches an end of the range has no limit there.
+  /// Describes a part of a range. A bound at an end of the range is not mentioned.
   init(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) {
     switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
     case (true, true): self = .every(axis)
@@ -25,7 +22,6 @@ enum SizesInWords: Equatable {
     }
   }
 
-  /// The words, with numbers as a function writes them.
   func text(_ number: (Double) -> String) -> String {
     switch self {
     case .below(let size): "below \(number(size))"
@@ -45,17 +41,15 @@ package func names(_ views: [ViewID], in layout: Layout) -> String {
   return listed(names)
 }
 
-/// The state of a constraint in words, with its views.
 package struct ReasonPhrase {
   package var views: [ViewID]
-  /// The words: `hugging of 'name' gives way`.
   package var words: String
   package var span: SourceSpan?
 }
 
 extension SolvedLayout {
-  /// The words for a constraint in a state; `nil` for states that are not worth a sentence, such as content at its own
-  /// size, or a bound with room to spare.
+  /// The words for a constraint in a state; `nil` for a state that is not worth a sentence, for example a bound with
+  /// room to spare.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
@@ -67,7 +61,7 @@ extension SolvedLayout {
         layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' asks for," } ?? ""
       let equation = "'\(layout.text(of: constraint))'\(stack)"
       if state == .missed {
-        // A required constraint gives way only in a conflict, which is reported itself.
+        // A required constraint is violated only in a conflict, which is reported separately.
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }

@@ -4,7 +4,7 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// The pieces and critical sizes of every canvas as JSON; a value `[c, m]` is `c + m * size`.
+  /// The pieces and critical sizes of every canvas as JSON. A value `[c, m]` means `c + m * size`.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
