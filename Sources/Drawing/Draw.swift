@@ -63,11 +63,13 @@ struct DrawnCanvas {
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, narrowsTexts: options.narrowsTexts, measuring: text)
+    // 2. Place all marks.
     var placer = Placer(
       solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
     placer.placeMarks(&shared)
     let (marks, focus) = (placer.placed, placer.focus)
     let texts = marks.texts + marks.names.map(\.box)
+    // 3. Collect each view's nodes, and above them the marks.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
@@ -89,6 +91,7 @@ struct DrawnCanvas {
     nodes += marks.problems + marks.annotations + marks.callouts
     extent = marks.extent.extended(
       by: EdgeInsets(top: max(0, marks.extent.y + barHeight), left: 0, bottom: 0, right: 0))
+    // 4. Write the legend.
     let words = ProblemWords(of: solved, conflicts: conflicts.map(\.legend))
     isSolved = solved.status == .solved
     legend = Legend(

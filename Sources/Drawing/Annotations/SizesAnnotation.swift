@@ -8,17 +8,20 @@ extension DrawingAnnotation {
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
+    // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
+    // 2. Place the sizes of views near the canvas's edge around the canvas. Place others at their views, or without
+    // room there, around the canvas, if that is not too far away.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // If views in the middle have their sizes around the canvas, placing is repeated, so that longer sizes are farther
+    // 3. If views in the middle have their sizes around the canvas, placing is repeated, so that longer sizes are farther
     // out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // The canvas's own size has the outermost row, which is kept for it.
+    // 4. The canvas's own size has the outermost row, which is kept for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))

@@ -55,7 +55,7 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // A name has the same number on all canvases.
+  // 1. A name has the same number on all canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in
@@ -63,16 +63,20 @@ private func drawOnce(
       canvas: DrawnCanvas(entry.layout, options, entry.conflicts, shared: &shared, measuring: text),
       words: SheetWords(of: entry, namesDirection: namesDirections))
   }
+  // 2. Write each canvas's own legend below it.
   var legends = cells.map(\.canvas.legend)
   let below = Legend.shared(by: &legends)
   for index in cells.indices { cells[index].canvas.write(legends[index], theme: theme, measuring: text) }
+  // 3. Arrange them in a grid with headings, or in rows with captions.
   let arranged =
     SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
     ?? arrange(cells, unit: unit, theme: theme, measuring: text)
+  // 4. Collect the nodes of all canvases.
   var nodes = zip(cells, zip(entries, arranged.nodes)).map { cell, entry in
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
+  // 5. Add the legend for all of them.
   let placed = below.nodes(
     at: Point(x: theme.padding, y: arranged.size.height), width: arranged.size.width - 2 * theme.padding,
     theme: theme, measuring: text)

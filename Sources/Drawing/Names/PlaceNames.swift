@@ -21,8 +21,9 @@ extension Placer {
   ///   - isWanted: whether to place a group.
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {
     attemptsLeft = 300_000
+    // 1. Group the names.
     var groups = nameGroups(of: names, in: arrangement, solved.layout).filter(isWanted)
-    // Views without a text choose first. A group that is beside its views on an earlier canvas of the sheet waits.
+    // 2. Views without a text choose first. A group that is beside its views on an earlier canvas of the sheet waits.
     slots = shared.slots
     for showsText in [false, true] {
       groups = groups.map { group in
@@ -31,6 +32,7 @@ extension Placer {
         return place(group, in: (known.map { [$0] } ?? []) + slotsInside(group))
       }.filter { !$0.isEmpty }
     }
+    // 3. Place names beside their views, on the superview.
     groups = groups.map { group in
       var slots = slotsBeside(group)
       if let known = shared.slots[view(of: group)], !known.isInside {
@@ -39,6 +41,7 @@ extension Placer {
       return placeEach(place(group, in: slots))
     }.filter { !$0.isEmpty }
     shared.slots = slots
+    // 4. Place numbers, and list the names below the picture.
     placeNumbers(groups, &shared)
   }
 

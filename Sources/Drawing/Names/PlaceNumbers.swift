@@ -4,7 +4,7 @@ internal import LayoutModel
 extension Placer {
   /// Numbers the names without room, marks their views with the numbers, and lists the names below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // The list has as many names as a reader will look up. A name as short as a number is drawn instead of a number.
+    // 1. The list has as many names as a reader will look up. A name as short as a number is drawn instead of a number.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -19,7 +19,7 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // The numbers of a group get a common slot if possible. Groups choose before single names, because they have less
+    // 2. The numbers of a group get a common slot if possible. Groups choose before single names, because they have less
     // choice.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
@@ -46,6 +46,7 @@ extension Placer {
         }
       }
     }
+    // 3. Add the numbers and the list.
     for number in all where wanted.contains(number) {
       guard let name = names[number].name else { continue }
       guard let place = numbered.removeValue(forKey: number) else {
@@ -56,7 +57,7 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // Views whose names have no room get badges for their problems, at places like those of numbers.
+    // 4. Views whose names have no room get badges for their problems, at places like those of numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,

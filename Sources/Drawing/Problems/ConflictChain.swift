@@ -109,11 +109,13 @@ extension Placer {
     let first =
       (way > 0 ? outer.high : min(outer.low, -bar)) + way * (axis == .horizontal ? 12 : widest / 2 + 8)
     func level(_ row: Int) -> Double { first + way * Double(row) * pitch }
+    // 1. Draw each link with its number on its line, or beside it.
     let texts = placed.texts.map { $0.inset(by: -1.5) }
     let tone = chain.isIdle ? look.guide : look.measure
     let links = chain.rows.indices.flatMap { row in
       zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, tone, at: level(row)) }
     }
+    // 2. Draw the lines that lead to the links, interrupted for texts and other views.
     var nodes: [SceneNode] = []
     for start in chain.extensionStarts {
       let extensionLine = extensionLine(
@@ -132,6 +134,7 @@ extension Placer {
     }
     nodes += links
     placed.problems.append(.group(SceneGroup(children: nodes)))
+    // 3. Write the number of the chain's conflict.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
     write(

@@ -44,6 +44,7 @@ func arrangeViews(
   narrowsTexts: Bool = false, measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
+  // 1. Find places and kinds.
   let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
   var views = order.views.indices.map { position in
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
@@ -51,6 +52,7 @@ func arrangeViews(
   let contents = scrollContent == .clipped ? scrolledContents(of: solved, views, on: sheet) : []
   let seen = views.reduce(sheet.frame) { $1.isBeyond ? $0 : $0.union($1.seen) }
   let bounds = contents.reduce(seen) { $0.union($1) }
+  // 2. Find the colors. Inside a view without a fill, the views behind it are visible.
   let tints = views.indices.map {
     tint(of: views, at: $0, in: order, of: solved.layout, outlines: outlines, theme: theme)
   }
@@ -87,6 +89,7 @@ func arrangeViews(
     if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
   markDivided(&views, of: solved.layout)
+  // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard views[position].look.text != .none, let text = view.setText, view.control?.showsText != true,
@@ -106,6 +109,7 @@ func arrangeViews(
       if picture.kind == .image, picture.fill == .automatic { views[position].readText(theme: theme) }
     }
   }
+  // 4. Draw controls.
   for position in views.indices where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
     guard let control = view.control else { continue }
@@ -114,7 +118,7 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // Without an outline, a measure would end at an edge that cannot be seen.
+  // 5. Without an outline, a measure would end at an edge that cannot be seen.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]

@@ -32,6 +32,7 @@ private let mostRepeats = 5
 
 /// Groups equal gaps into runs, short gaps first. Gaps in one superview with the same ends are included once.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
+  // 1. Take gaps between the same two places once, with the file's words if it states one of them.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -55,6 +56,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
+  // 2. Join successive gaps with equal words; gaps come in the order of their ends.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
@@ -79,8 +81,9 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
     return isShared ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
+  // 3. Join the runs that are the same in similar rows.
   runs = inRows(runs, of: arrangement, layout)
-  // Short gaps choose their places first, because they are the most informative.
+  // 4. Short gaps choose their places first, because they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
