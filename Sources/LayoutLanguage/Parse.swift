@@ -3,8 +3,8 @@ public import LayoutModel
 
 /// The result of reading a source text: the layouts that it describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// The layouts, at least one: a layout file describes one, an Interface Builder file one for each scene. If a
-  /// diagnostic is an error, they lack the statement that it is about.
+  /// At least one layout: one of a layout file, one for each scene of an Interface Builder file. Statements with errors
+  /// are missing from the layouts.
   public var layouts: [Layout]
   /// The diagnostics in the order of their places in the text.
   public var diagnostics: [Diagnostic]
@@ -36,8 +36,8 @@ public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is reported as a
   /// warning.
   public var strictVFL: Bool
-  /// For names of metrics, the number to add to the metric's value where it is defined. A metric that is computed from
-  /// a changed metric changes, too.
+  /// The number to add to each metric's value, by the metric's name. Metrics that are computed from a changed metric
+  /// change, too.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
@@ -56,7 +56,6 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
-  // 1. Reject what is not text, and divide the rest into tokens, statements and blocks.
   let refusal = checkText(source)
   let stream = TokenStream(refusal == nil ? source : SourceText(name: "", utf8: []), notingIn: roles)
   let document = Divider.document(of: stream)
@@ -68,23 +67,18 @@ func readSource(
     context.report(refusal)
     return (result(of: context, canvases: []), document)
   }
-  // 2. Read the declarations.
   let declarations = readDeclarations(document.parts, in: context)
   context.canvases = declarations.canvases
   let hadNoView = context.declaresNoView
   let pasted = readPastedCode(declarations.pastedCode, in: context)
-  // 3. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
   context.orientDividers()
-  // 4. Read the assertions about the result.
   let assertions = readAssertions(declarations.assertions, in: context)
-  // 5. Report pasted code of other languages, with its conversion.
   for reading in pasted {
     context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
-  // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. If a merge is unfinished or the text is a log, replace all errors by one.
+  // An unfinished merge or an Xcode log gets a single error instead of many.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {
@@ -106,8 +100,7 @@ private func result(
 }
 
 extension [Constraint] {
-  /// The constraints in the order of the text; those at one place keep their order. Indices are sorted instead of
-  /// constraints, which are large.
+  /// The constraints sorted by position; the sort is stable. Indices are sorted, since constraints are large.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

@@ -61,8 +61,7 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Indicates whether a property comes next rather than a comparison: a second word follows the first, as in `inside a
-  /// b`, or the first is a property whose views are missing.
+  /// Indicates whether a property comes next, such as `inside a b`, and not a comparison, such as `a.left == 8`.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }
@@ -164,7 +163,7 @@ private struct AssertionReader {
       at: word.span)
   }
 
-  /// Takes the views of a property. Unknown names are reported, and missing from the result.
+  /// Takes the views of a property. Each unknown name is reported and left out of the result.
   private mutating func takeViews(of property: AssertedProperty) throws(Diagnostic) -> [ViewID] {
     var views: [ViewID] = []
     for number in 1...property.viewCount {
@@ -199,7 +198,8 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view, and reports an unknown name. The second name can be `superview`: the superview of the first view.
+  /// Finds a view by its name, and reports an unknown name. As the second name, `superview` means the first view's
+  /// superview.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if the caller has to look for a
-  /// single text instead, such as a button's title.
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if no operand comes next; a text,
+  /// such as a button's title, may follow.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -59,9 +59,8 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes a divider vertical if its stack is a row. Outside of stacks, it is vertical if equations align its top and
-  /// bottom with those of its superview, but not both of its sides. Stacks and constraints must have been read. Cost:
-  /// linear in constraints, if there is a divider.
+  /// Sets which dividers are vertical: members of a row, and those outside of stacks whose top and bottom, but not both
+  /// sides, equal their superview's. All constraints must have been read. Cost: linear in constraints.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

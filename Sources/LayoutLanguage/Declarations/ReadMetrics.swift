@@ -33,8 +33,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Takes a definition and blanks after it. A metric with an invalid value is defined as 1, so that its uses are not
-  /// errors.
+  /// Takes a definition. A metric whose value is an error is defined as 1, so that its uses are not errors, too.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -69,9 +68,8 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and the blanks after it, and returns its value.
-  ///
-  /// - Parameter unknown: set to the metric that is used before its definition, if that is the error.
+  /// Takes an expression and returns its value. `unknown` is set to a metric that is not defined above, if the
+  /// expression uses one.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {
@@ -102,7 +100,7 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines the metric of a line with characters that cannot be read.
+  /// Defines the metric of a damaged line as 1, so that its uses are not errors.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

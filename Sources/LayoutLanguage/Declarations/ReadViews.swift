@@ -3,8 +3,8 @@ import Graphics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Declares a view and defers its properties. A view whose name is wrong or missing is added in any case, since its
-  /// block may contain other views.
+  /// Declares a view; its properties are read later. A view with a wrong or missing name is added, too, since its block
+  /// may contain views.
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
@@ -36,7 +36,7 @@ extension DeclarationReader {
         }
       }
     } catch {
-      // The damaged characters have been reported, and explain the error.
+      // The damaged characters have been reported already.
       if !isDamaged { report(error) }
     }
     context.views.append(view)
@@ -144,7 +144,7 @@ extension DeclarationReader {
     }
   }
 
-  /// After an error, skips to the next word that is a property, so that later errors are found as well.
+  /// After an error, skips to the next property, so that errors behind it are found, too.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset

@@ -1,29 +1,27 @@
 import Diagnostics
 import LayoutModel
 
-// The errors of equations, with the correct form if it is known.
-
-/// A form of sum or product that the grammar does not allow.
+/// A kind of equation that the grammar does not allow.
 enum UnsupportedForm {
-  /// A constant before an item: `a.left = 20 + superview.left`, and `20 * b.width`.
+  /// `a.left = 20 + superview.left` or `a.width = 20 * b.width`.
   case constantBeforeItem
-  /// Arithmetic of constants: `a.left = 20 + 3`.
+  /// `a.left = 20 + 3`.
   case arithmeticOfConstants
-  /// Arithmetic on the left side: `a.left + 20 = superview.left`.
+  /// `a.left + 20 = superview.left`.
   case arithmeticOnLeft
-  /// A further operation: `a.left = b.left + 5 + 3`, `a.width = b.width * 2 * 3`.
+  /// `a.left = b.left + 5 + 3` or `a.width = b.width * 2 * 3`.
   case furtherOperation
-  /// Parentheses: `a.left = b.width * (0.9 + 5)`.
+  /// `a.left = b.width * (0.9 + 5)`.
   case parenthesis
-  /// A plus sign: `a.left = +5`.
+  /// `a.left = +5`.
   case plusSign
-  /// A further item: `a.left = b.left + c.left`.
+  /// `a.left = b.left + c.left`.
   case furtherItem
-  /// A constant on the left side: `20 = a.left`.
+  /// `20 = a.left`.
   case constantOnLeft
-  /// The superview on the left side: `superview.left = a.left`.
+  /// `superview.left = a.left`.
   case superviewOnLeft
-  /// A message of Objective-C: `[a setLeft:20]`.
+  /// `[a setLeft:20]`, a message of Objective-C.
   case message
 
   fileprivate var words: (code: String, sentence: String) {
@@ -53,16 +51,13 @@ enum UnsupportedForm {
 }
 
 extension Diagnostic {
-  /// The error of an unsupported form.
-  ///
-  /// - Parameter validForm: the same equation in the grammar's form, if there is one.
+  /// The error of an unsupported form; `validForm` is the same equation in a form that the grammar allows, if there is
+  /// one.
   static func form(_ form: UnsupportedForm, validForm: String?, at span: SourceSpan) -> Self {
     .error(form.words.code, form.words.sentence + write(validForm), at: span)
   }
 
-  /// The error of a view without its attribute: `a = b`, `a.left = b`.
-  ///
-  /// - Parameter other: the attribute of the other side.
+  /// The error of a view without its attribute, as in `a = b`; `other` is the attribute of the other side.
   static func missingAttribute(
     view: String, other: Attribute? = nil, validForm: String?, at span: SourceSpan
   ) -> Self {
@@ -105,7 +100,7 @@ extension Diagnostic {
     .error("expected-constant", "expected a number or a metric after '\(sign)'", at: span)
   }
 
-  /// The error of an unknown word in place of a metric, which may be a view without its attribute.
+  /// The error of a word that is not a metric, for example a view without its attribute.
   static func unknownOperand(
     _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
   ) -> Self {

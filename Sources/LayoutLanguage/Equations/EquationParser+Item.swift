@@ -45,8 +45,8 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` if no dot
-  /// comes next.
+  /// The word after the next dot, and the offset at which the word ends; `nil` if no dot comes next. The word may be
+  /// empty.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()

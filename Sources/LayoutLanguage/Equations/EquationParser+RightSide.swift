@@ -8,7 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // The left side has an error whose mend concerns both sides, as for `a.edges = b`.
+      // The error of the left side suggests a form for both sides, as for `a.edges = b`, so that error is thrown
+      // instead.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }
@@ -138,7 +139,7 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes a percentage of the superview's size, such as `50%`. Returns false if there is none.
+  /// Takes a percentage of the superview's size, such as `50%`. Returns false if no percentage comes next.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")

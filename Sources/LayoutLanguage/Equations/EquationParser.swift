@@ -13,15 +13,15 @@ import LayoutModel
 ///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)
 ///
 /// The README of NSLayoutConstraint+ExpressionFormat lists forms that are deliberately invalid. The parser recognizes
-/// each of them, so that its error can show the valid form.
+/// each of them, so that the error can show the valid form.
 struct EquationParser {
-  /// An item before its names are looked up.
+  /// A view and its attribute, before their names are looked up.
   struct ItemSyntax {
     var view: String
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
     var guideSpan: SourceSpan?
-    /// The attribute; `nil` if the word after the dot is not an attribute.
+    /// `nil` if the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -32,15 +32,15 @@ struct EquationParser {
   var multiplier = 1.0
   /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// The place of the factors after the first sign, or of the percentage, if there is one.
+  /// The place of the multiplier, without its `*` or `/`, or of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?
   private(set) var priority = Priority.required
-  /// The place of the sign and the priority, if there is one.
+  /// The place of the priority with its `~` or `@`; `nil` if there is none.
   private(set) var prioritySpan: SourceSpan?
   private(set) var identifier: String?
-  /// The errors after which reading has continued.
+  /// The errors that did not end the parsing.
   var errors: [Diagnostic] = []
 
   var cursor: Cursor
@@ -53,20 +53,16 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Reads up to the first error that makes the rest meaningless.
+  /// Parses the equation up to the first error that makes the rest meaningless.
   mutating func parse() throws(Diagnostic) {
-    // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
-    // 2. The left side.
     first = try takeItem()
     cursor.skipBlanks()
     if isOperator(cursor.byte) { throw form(.arithmeticOnLeft, at: cursor.characterHere) }
-    // 3. The relation and the right side.
     relation = try takeRelation()
     cursor.skipBlanks()
     try takeRightSide()
-    // 4. Read the priority and the name.
     try takeEnd()
   }
 
@@ -83,7 +79,6 @@ struct EquationParser {
     }
   }
 
-  /// The error of an unsupported form, with this equation's valid form as the suggestion.
   func form(_ form: UnsupportedForm, at span: SourceSpan) -> Diagnostic {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }
@@ -119,7 +114,6 @@ struct EquationParser {
     } catch {
       let isUnderstood = error.code == "priority-out-of-range" || error.code == "unknown-metric"
       guard isUnderstood, cursor.offset > valueStart else { throw error }
-      // The rest can still be read.
       errors.append(error)
     }
   }

@@ -3,21 +3,18 @@ import LayoutModel
 
 /// Looks up the names of an equation, and checks that its items can be compared.
 extension EquationParser {
-  /// The constraint's form, with all names looked up; `nil` if an error prevents it. All errors are reported.
+  /// The form of the constraint; `nil` after an error. All errors are reported.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
-    // 1. The views.
     guard let first else { return nil }
     let firstView = view(first, in: nil)
     let secondView = second.flatMap { view($0, in: firstView) }
-    // 2. The attributes, which must be comparable.
     guard let firstAttribute = first.attribute else { return nil }
     if let second, let secondAttribute = second.attribute,
       let error = Diagnostic.rejectedPair(firstAttribute, secondAttribute, at: second.attributeSpan)
     {
       context.report(error)
     }
-    // 3. The form.
     guard let firstView, let item = item(first, of: firstView) else { return nil }
     guard let second else { return form(of: item) }
     guard let secondView, let secondItem = self.item(second, of: secondView) else { return nil }
@@ -41,8 +38,8 @@ extension EquationParser {
     }
   }
 
-  /// The form of an equation without a second item. A size equals the constant, or a percentage of the superview's
-  /// size; a location is measured from the superview.
+  /// The form of an equation without a second item: `a.left = 20` and `a.width = 50%` refer to the superview, `a.width
+  /// = 20` does not.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
     if isPercentage, !item.attribute.isSize {
@@ -57,9 +54,7 @@ extension EquationParser {
       first: item, second: Item(superview, attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// The view of an item.
-  ///
-  /// - Parameter left: the view of the left side, to whose superview the name `superview` refers.
+  /// The view of an item. The name `superview` means the superview of `left`, the view of the equation's left side.
   private func view(_ item: ItemSyntax, in left: ViewID?) -> ViewID? {
     guard item.view == "superview" else {
       if let view = context.view(named: item.view) { return view }

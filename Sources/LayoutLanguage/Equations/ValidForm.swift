@@ -5,12 +5,11 @@ import LayoutModel
 /// `nil` if no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
-  // 1. Read both sides and what follows them.
   var cursor = context.cursor(at: statement)
   guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
-  // 2. Bring everything to the left side: `form relation 0`.
+  // Move all terms to the left side: `form relation 0`.
   var form = left
   form.add(right, times: -1)
   var items: [(item: WrittenItem, coefficient: Double)] = []
@@ -21,7 +20,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // 3. Choose the item for the left side, if possible one that is there already. The superview cannot be there.
+  // The item on the left side of an equation cannot be the superview's.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
@@ -34,7 +33,6 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   {
     return nil
   }
-  // 4. Write the equation.
   let factor = -1 / first.coefficient
   let constant: (isNegative: Bool, magnitude: String?)
   if form.constant == 0, metrics.count == 1, abs(metrics[0].coefficient * factor) == 1 {
@@ -55,15 +53,14 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
 /// A term of one side of an equation, read as ordinary arithmetic.
 private enum WrittenTerm: Hashable {
   case item(WrittenItem)
-  /// A metric, whose name stays in the valid form.
   case metric(String)
 }
 
 private struct WrittenItem: Hashable {
-  /// The view, and its guide if it has one.
+  /// The view and its guide, such as `a` or `a.safeArea`.
   var path: String
   var attribute: Attribute
-  /// The attribute as it was written: `baseline` stays `baseline`.
+  /// The attribute's name as it was written, such as `baseline`.
   var word: String
 
   var text: String { "\(path).\(word)" }
@@ -112,8 +109,8 @@ extension Cursor {
   }
 }
 
-/// The priority and the name after both sides as they are written, with a blank before them; empty if there are
-/// none, and `nil` if other text follows.
+/// The priority and name at the end, as written, with a blank before them; empty if there are none. `nil` if other text
+/// comes next.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()

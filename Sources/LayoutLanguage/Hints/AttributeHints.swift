@@ -81,7 +81,7 @@ private func edges(of view: String, _ value: Substring) -> String {
   return "write \(lines[0]), \(lines[1]), \(lines[2]) and \(lines[3]), each on a line of its own"
 }
 
-/// The ratio of width to height for `1.5`, `16/9` and `16:9`.
+/// A hint about an aspect ratio, written as `1.5`, `16/9` or `16:9`.
 private func aspect(of view: String, _ value: Substring) -> String {
   var value = value
   let width = takeNumber(&value) ?? "1"

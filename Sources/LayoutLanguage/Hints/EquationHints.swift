@@ -58,7 +58,7 @@ extension HintContext {
     !before.isEmpty && !before.contains(".") && after.first == "="
   }
 
-  /// The view of an equation that begins with a view's width, such as `a.width`; `nil` for any other.
+  /// The view `a` of an equation that begins with `a.width`; `nil` for another equation.
   fileprivate var widthAlone: String? {
     var text = before[...]
     let view = takeWord(&text)
@@ -104,7 +104,7 @@ private func hintAboutGuideBehind(_ place: HintContext) -> String? {
   return "write '\(view).\(guide.rawValue).\(side)'"
 }
 
-/// The guide that a word means: `SafeArea`, `safeAreaLayoutGuide`.
+/// The guide that a word such as `SafeArea` or `safeAreaLayoutGuide` means.
 func layoutGuide(meantBy word: String) -> LayoutGuide? {
   if ["safe", "safeareainsets", "safearealayoutguide"].contains(word.lowercased()) { return .safeArea }
   return LayoutGuide.named(word)?.guide
@@ -157,7 +157,7 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if place.word == "auto" { return "leave the equation out: a view without one is as large as its content" }
   let word = place.word == "center" ? "centerX" : place.word
   if let other = attribute(named: word) {
-    // Of a size, the view's own other size is meant.
+    // `a.width = height` means the height of `a` itself.
     let owner = first.flatMap { $0.attribute.isSize && $0.attribute != other ? $0.view : nil } ?? "superview"
     return "an attribute belongs to a view: '\(other.isSize ? owner : "superview").\(word)'"
   }
@@ -183,7 +183,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
-  // In brackets, the word belongs to a line of the Visual Format Language, whose error gives the correction.
+  // In `[superview]`, the word belongs to a VFL line, whose error needs no hint.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"

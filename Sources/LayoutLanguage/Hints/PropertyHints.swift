@@ -131,7 +131,6 @@ private func hintAboutComma(_ place: HintContext) -> String? {
   return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
 }
 
-/// The text if it is a number and nothing else.
 private func takeNumberAlone(_ text: Substring) -> String? {
   var text = text
   guard let number = takeNumber(&text), text.isEmpty else { return nil }
@@ -245,9 +244,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The names of the property in other toolkits and CSS, in lower case, and an example of the property in this
-  /// language, with the given value or a likely one. `nil` for properties that have the same name there, or that other
-  /// toolkits do not have.
+  /// The property's names in other toolkits and CSS, in lower case, and an example in this language: `["gap"]` and
+  /// `spacing 8`. `nil` if the property has no other name.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -290,7 +288,8 @@ let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// The text within the quotes at the beginning of a value; `…` if there are none, or the text is empty or long.
+/// The text within the quotes at the beginning of a value; `…` if the value has no quotes, or if the text is empty or
+/// long.
 func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }

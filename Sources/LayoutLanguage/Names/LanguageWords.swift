@@ -18,9 +18,8 @@ package enum LanguageWords {
   package static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   package static let options = VisualFormat.Option.all.map(\.name)
   package static let rules = SLLRuleName.allCases.map(\.rawValue)
-  /// The words after `%`: `f` and `p`, and the rules that can be asked about another view, as in `%tt(header)`.
+  /// The words after `%`: `f`, `p`, and the rules except bounds, as in `%tt(header)`.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
-  /// The names of colors, in alphabetical order.
   package static let colors = cssColors.keys.sorted()
 }

@@ -24,8 +24,7 @@ package struct RenameError: Error, Equatable {
     RenameError(message: "\(quoted(name)) is already taken")
   }
 
-  /// The error of a new name that would change the layout: it is part of a range of views, or has another meaning
-  /// elsewhere in the file.
+  /// The error of a new name that would change the layout, because the name has another meaning elsewhere in the file.
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
     RenameError(message: "\(quoted(name)) would change more than the name: the layout would differ")
   }

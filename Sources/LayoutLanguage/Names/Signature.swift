@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// A way to write a property, a statement or a control. Editors show it while the values are typed.
+/// The form of a property, a statement or a control, which editors show while its values are typed.
 package struct Signature: Sendable, Equatable {
-  /// The whole form, with words in capitals in place of values.
+  /// The form with capital words in place of values: `size WIDTHxHEIGHT`.
   package var text: String
 
   /// The words in capitals, in their order.
@@ -12,7 +12,6 @@ package struct Signature: Sendable, Equatable {
 
   private init(_ text: String) { self.text = text }
 
-  /// The ways to write a property of views.
   package static func of(_ property: ViewProperty) -> [Signature] {
     let forms =
       switch property {
@@ -37,7 +36,6 @@ package struct Signature: Sendable, Equatable {
     return forms.map { Signature($0) }
   }
 
-  /// The ways to write a property of canvases.
   package static func ofCanvas(_ property: String) -> [Signature] {
     switch property {
     case "margins": of(.margins)
@@ -49,7 +47,6 @@ package struct Signature: Sendable, Equatable {
     }
   }
 
-  /// The ways to write a statement with this first word.
   package static func ofStatement(_ word: String) -> [Signature] {
     switch word {
     case "canvas":

@@ -1,7 +1,5 @@
 import LayoutModel
 
-// Words of UIKit, CSS and other toolkits, and the corresponding words here.
-
 /// The attribute that `word` most likely means: `left` for `leftAnchor`, `minX` or `ll`, and otherwise the attribute
 /// with the nearest name.
 func attributeMeant(by word: String) -> String? {
@@ -16,7 +14,7 @@ func attributeOfRule(_ word: String) -> String? {
 /// The rule of an attribute in SLL: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
-/// The word that a statement beginning with `word` should most likely begin with: `field` for `textfield`.
+/// The first word of a statement for a word of another language: `field` for `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
 /// The alignment or distribution that `word` most likely means: `center` for CSS's `middle`.

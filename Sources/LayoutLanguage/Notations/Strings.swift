@@ -60,7 +60,7 @@ extension Cursor {
     }
     guard digits > 0, take("}") else { throw .malformedScalar(at: span(from: start)) }
     let isControl = value < 0x20 && value != 0x0A && value != 0x09 || value == 0x7F
-    // XML, and so SVG, cannot contain these characters.
+    // XML, and thus SVG, cannot contain control characters, U+FFFE or U+FFFF.
     guard let scalar = Unicode.Scalar(value), !isControl, value & 0xFFFE != 0xFFFE else {
       throw .noCharacter(at: span(from: start))
     }

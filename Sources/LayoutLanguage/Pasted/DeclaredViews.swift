@@ -25,7 +25,7 @@ extension NotationContext {
     }
   }
 
-  /// The span extended to whole lines, if nothing but blanks precedes and follows it on them.
+  /// Extends a span to whole lines if the rest of those lines is blank; returns any other span unchanged.
   func wholeLines(of span: SourceSpan) -> SourceSpan {
     let first = source.lineSpan(source.lineIndex(at: span.start))
     let last = source.lineSpan(source.lineIndex(at: max(span.start, span.end - 1)))

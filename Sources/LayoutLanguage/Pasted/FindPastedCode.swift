@@ -1,17 +1,17 @@
 import Diagnostics
 import LayoutModel
 
-/// Finds code of other languages among a text's statements, by signs that occur in no statement of this language.
+/// Finds code of other languages by words and punctuation that no statement of this language has.
 ///
-/// The finder examines the first line of a statement. If that is code, the finder searches for the brackets that close
-/// the ones on this line. Cost: a pass over the tokens, and a bounded number of searches for brackets that never close.
+/// It examines the first line of a statement. If that line is code, the code ends where the brackets of the line are
+/// closed. Cost: linear; searches for brackets that are never closed are limited.
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes that may still be searched without success; once they are spent, brackets are searched for
+  /// The number of bytes that may still be searched without success; once it is 0, a closing bracket is searched for
   /// only within 200 bytes.
   private var searchBudget = 1_000_000
-  /// The names that the code found so far has defined.
+  /// The names that pasted code further up defines.
   private var declaredNames: Set<String> = []
   private static let longest = 60_000
 
@@ -20,8 +20,8 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// The index of the token after the code that begins at `start`; `nil` if no code begins there, or if it is
-  /// incomplete.
+  /// The index of the token after the code that begins at `start`; `nil` if no code begins at `start`, or if the code
+  /// is incomplete.
   ///
   /// - Parameter isInBlock: whether a `;` may separate the code from another statement on its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
@@ -95,8 +95,8 @@ struct PastedCodeFinder {
     return kind(sign + 1) == .name && ".(".utf8.contains(following)
   }
 
-  /// Returns whether the line contains a sign that only code has: a member that is called or set, a message of
-  /// Objective-C.
+  /// Indicates whether the line contains code, such as the call `.equalTo(…)`, the assignment `.spacing = 8` or an
+  /// Objective-C message.
   private func holdsMark(_ start: Int) -> Bool {
     let isMessage = byte(start) == UInt8(ascii: "[")
     var lastName = start
@@ -112,7 +112,7 @@ struct PastedCodeFinder {
         if !touches(index), selectors.contains(where: word.hasPrefix) { return true }
       case .mark:
         switch byte(index) {
-        // Another statement begins after these, and is tested on its own.
+        // Another statement begins after `;`, `{` or `}`, and is tested on its own.
         case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
         case UInt8(ascii: ".") where kind(index + 1) == .name:
           lastName = index + 1
@@ -127,7 +127,7 @@ struct PastedCodeFinder {
       case .name, .number, .color, .unknown: break
       }
     }
-    // The line may also end within a path that continues in the next line.
+    // A line that ends in `view.topAnchor` may continue with `.constraint(…)` in the next line.
     let lineEnd = min(index, tokens.count) - 1
     let next = skippingLineBreaks(lineEnd)
     guard byte(next) == UInt8(ascii: "."), lastName == lineEnd - 1, kind(lastName) == .name else {
@@ -187,7 +187,7 @@ struct PastedCodeFinder {
 
   // MARK: - Style sheets
 
-  /// The end of styles: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
+  /// The end of CSS: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
   private mutating func endOfStyles(at start: Int) -> Int? {
     let sign = endOfSelector(at: start)
     if byte(sign) == UInt8(ascii: "{"), searchBudget > 0 {
@@ -246,7 +246,7 @@ struct PastedCodeFinder {
 
   private func text(_ index: Int) -> String { index < tokens.count ? stream.text(tokens[index].span) : "" }
 
-  /// Returns whether no blank is before a token.
+  /// Indicates whether no blank is before a token.
   private func touches(_ index: Int) -> Bool {
     index < tokens.count && index > 0 && tokens[index].start == tokens[index - 1].end
   }

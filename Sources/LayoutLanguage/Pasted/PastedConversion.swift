@@ -9,13 +9,13 @@ struct PastedConversion {
   private var lines: [String]?
   /// Views of the file that moved into a stack's block.
   private var movedViews: [ViewID] = []
-  /// Views that the lines name and the file does not have.
+  /// Views that are named in `lines` but not declared in the file.
   private var unknownViews: [String] = []
 
-  /// Converts the code that was read to lines of this language.
+  /// Converts the code to lines of this language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. If the code then declares one, all views have to be
-  ///   declared.
+  /// - Parameter hadNoView: whether the file declares no view. Its implicit boxes must be declared if the code declares
+  ///   a view.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

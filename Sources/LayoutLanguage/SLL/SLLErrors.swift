@@ -1,7 +1,5 @@
 import Diagnostics
 
-// The errors of rules: in their syntax, then their names, then their values.
-
 extension Diagnostic {
   static func missingOperand(at span: SourceSpan) -> Self {
     .error("missing-operand", "expected a value: a number, a percentage, a name or '('", at: span)
@@ -119,9 +117,8 @@ extension Diagnostic {
       help: "rules are read in their order: set '\(name)' first")
   }
 
-  /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.
-  ///
-  /// - Parameter kept: the two remaining rules, in the order of assignment.
+  /// A warning about a rule that two later rules on the same axis have replaced. `kept` has these two rules, in the
+  /// order of assignment.
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {
     Diagnostic(
       .warning, code: "dropped-rule",

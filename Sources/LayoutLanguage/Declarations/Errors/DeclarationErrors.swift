@@ -2,8 +2,6 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-// The errors of declarations, except those of values, which are in ValueErrors.swift.
-
 extension Diagnostic {
   static func expectedName(after word: String, at span: SourceSpan) -> Self {
     .error(
@@ -28,7 +26,7 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error of a block after an unknown name.
+  /// The error of `NAME {` if no view above the block has that name.
   ///
   /// - Parameter declared: the place of the view with that name, if it is declared below the block.
   static func blockOfUnknownView(
@@ -114,9 +112,7 @@ extension Diagnostic {
         : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
   }
 
-  /// The error of an alignment that the view cannot have.
-  ///
-  /// - Parameter axis: the axis of the view, if it is a stack.
+  /// The error of an alignment that the view cannot have; `axis` is `nil` if the view is not a stack.
   static func misplacedAlignment(
     _ word: String, _ kind: ViewKind, _ axis: Axis?, at span: SourceSpan
   ) -> Self {
@@ -165,7 +161,7 @@ extension Diagnostic {
   }
 }
 
-/// The kinds that draw text and that a view's name suggests, such as `button` for `okButton`: at most two, then
+/// At most two kinds that draw text and that a view's name suggests, such as `button` for `okButton`, followed by
 /// `label`.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
@@ -177,6 +173,5 @@ private func kindsWithText(like name: String) -> [ViewKind] {
 }
 
 extension ViewKind {
-  /// The kind with its article: `an image`.
   var withArticle: String { traits.article.isEmpty ? "'\(rawValue)'" : "\(traits.article) \(rawValue)" }
 }

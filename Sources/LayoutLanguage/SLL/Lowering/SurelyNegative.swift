@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LinearForm<Item> {
-  /// The terms by view, then by attribute; none with a coefficient of 0. Cost: that of sorting them.
+  /// The terms with a coefficient other than 0, sorted by view, then by attribute.
   var sortedTerms: [Constraint.Term] {
     terms.filter { $0.coefficient != 0 }.map { Constraint.Term($0.coefficient, $0.term) }
       .sorted { a, b in
@@ -35,7 +35,7 @@ extension LinearForm<Item> {
 }
 
 extension Canvas {
-  /// The value of an item that is the root's declared size.
+  /// The root's declared size if the item is its width or height; `nil` for other items.
   fileprivate func size(of item: Item) -> Double? {
     guard item.view == .root else { return nil }
     return item.attribute == .width ? width : item.attribute == .height ? height : nil
