@@ -1,10 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// A sum of starts and sizes of frames, in the canvas's coordinates with x to the right. It is the meaning of a
-/// constraint, independent of its notation.
+/// A linear sum of positions and sizes of frames, in canvas coordinates. It represents a constraint independently of
+/// its notation.
 struct FrameSum {
-  /// A frame's start or size along an axis.
+  /// A frame's start (left or top) or size along an axis.
   struct Unknown: Hashable {
     var view: ViewID
     var axis: Axis
@@ -18,7 +18,7 @@ struct FrameSum {
 
   subscript(unknown: Unknown) -> Double { coefficients[unknown] ?? 0 }
 
-  /// The views whose unknowns remain in the sum.
+  /// The views that have a coefficient other than 0.
   var views: [ViewID] {
     var seen: Set<ViewID> = []
     return unknowns.filter { self[$0] != 0 }.map(\.view).filter { seen.insert($0).inserted }

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Replaces sums of several terms by constraints between two items, using guides that span the measured lengths, as
+/// Replaces a constraint with several terms by constraints between two items. Invisible guides span its distances, as
 /// spacer views did before stack views.
 ///
-/// A sum is split into distances and sizes. A sum of one part becomes the comparison of a size with a constant, a sum
-/// of two parts the comparison of one size with a multiple of the other. A sum of more parts is not replaced, nor is an
-/// optional constraint whose error the replacement would scale. Cost: linear, except for the depth of the views.
+/// A constraint is split into distances and sizes. One of them is compared with a constant, two with each other.
+/// Constraints with more parts stay, and so do optional constraints whose error the replacement would scale. Cost:
+/// linear in constraints, times the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -13,10 +13,9 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
+  /// For each constraint of the new layout: were guides needed to express it?
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it only places a guide, so that it replaces no
-  /// constraint of the old layout.
+  /// For each constraint of the new layout: was it added to place a guide?
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -100,7 +99,7 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // Take the distance in the direction in which it is positive in all solutions.
+      // The distance is taken in the direction in which it is positive in all solutions.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive
@@ -200,9 +199,8 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites the sum of a position at a fraction of the superview, `a.left - s.left - 0.1 * s.width == c`, as `a.left
-  /// == s.right * 0.1 + c`, since the right edge is multiplied in the coordinates of the superview; `nil` for other
-  /// sums.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`: a
+  /// multiplier applies in the superview's coordinates. `nil` for other sums.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -214,7 +212,7 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // From the near edge the fraction is added; from the far edge, its complement is subtracted.
+    // From the far edge, `share` is negative, and the position is at `1 + share` of the superview's size.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -2,9 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLRules {
-  /// Returns whether a statement is in this notation: it begins with `NAME :`, or it is in a block and begins with
-  /// anything that can begin an expression. Rules outside of blocks would be about the root, so only text that hardly
-  /// belongs to another notation is claimed there.
+  /// Returns whether a statement consists of rules: it begins with `NAME :`, or it is in a block and begins like an
+  /// expression. Outside of blocks, fewer statements count as rules, since rules about the root are errors.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }

@@ -8,7 +8,7 @@ struct TokenizedStatement: Sendable {
   var tokens: [SourceToken]
 }
 
-/// The statements of a source and their tokens, even of those with errors.
+/// The statements of a source and their tokens, also in statements with errors.
 ///
 /// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
@@ -17,7 +17,6 @@ func tokenize(_ source: SourceText) -> [TokenizedStatement] {
 }
 
 extension Document {
-  /// The statements with the roles that parsers have recorded.
   func statements(with roles: TokenRoles) -> [TokenizedStatement] {
     var reader = StatementTokens(stream, roles)
     var depth = 0
@@ -38,8 +37,8 @@ extension Document {
 
 /// Combines the tokens of a statement with the recorded roles.
 ///
-/// Parsers record the roles of names. Numbers, strings and signs are recognized from the tokens before them. The role
-/// of a word that a parser skipped because of an error is guessed (`TokenPlace`).
+/// Parsers record the roles of names. The roles of other tokens, and of words that a parser skipped because of an
+/// error, are determined by `TokenPlace`.
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
@@ -51,7 +50,7 @@ private struct StatementTokens {
   private var end = 0
   private var isInBlock = false
   private var place = TokenPlace(.other)
-  /// The text of each ASCII character, since most tokens are a single one.
+  /// The text of each ASCII character, since most tokens are a single character.
   private let characters = (0..<0x80).map { String(Unicode.Scalar($0)) }
 
   init(_ stream: TokenStream, _ roles: TokenRoles) {

@@ -22,7 +22,6 @@ struct VisualFormatError {
   }
 }
 
-/// The errors in the syntax of a line.
 extension VisualFormatError {
   /// Apple's sentence for all errors between a view's brackets.
   static let unclosedViewSentence =
@@ -91,7 +90,6 @@ extension VisualFormatError {
   }
 }
 
-/// The errors of names and numbers.
 extension VisualFormatError {
   static func unknownView(_ name: String, nearest: String?) -> Self {
     Self(
@@ -149,7 +147,6 @@ extension VisualFormatError {
   private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
 }
 
-/// The errors of options.
 extension VisualFormatError {
   static func unknownOption(_ name: String, nearest: String?) -> Self {
     Self("unknown-option", "There is no option \(quoted(name))" + didYouMean(nearest))
@@ -180,7 +177,6 @@ extension VisualFormatError {
   }
 }
 
-/// The errors of extensions.
 extension VisualFormatError {
   static func stackDeclaredTwice(_ name: String, first: SourceSpan) -> Self {
     var error = Self("duplicate-stack", "A stack named \(quoted(name)) has already been created")

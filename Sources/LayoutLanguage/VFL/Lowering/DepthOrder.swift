@@ -4,9 +4,8 @@ import LayoutModel
 extension VisualFormat {
   /// The order from back to front in a file's `Z:` lines.
   ///
-  /// Views are ordered as autolayout.js orders them: the view next to `|` is at 0, and each further view is a step in
-  /// front of the previous one. If several lines order a view, it is in front of all views that any of them puts behind
-  /// it.
+  /// Views are ordered as in autolayout.js: the view next to `|` is at 0, and each further view is a step in front of
+  /// the previous one. If several lines order a view, it is in front of all views that these lines put behind it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -64,22 +63,20 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the views' `zIndex`, once all lines are read; reports views that are in front of themselves. The members
-    /// of a stack are on its level.
+    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack are on its
+    /// level.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. Count the steps to each view, and away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
         incoming[step.front.index] += 1
         outgoing[step.back.index].append(index)
       }
-      // 2. Find the minimum position of each view.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. Settle views from back to front, each after all views behind it.
+      // Each view is settled after all views behind it (Kahn's algorithm).
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {
@@ -97,7 +94,7 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // 4. The remaining views form a cycle.
+      // If views remain, their steps contain a cycle.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"

@@ -8,8 +8,7 @@ extension VisualFormat {
     var lower: Item
     /// A view beside the gap, to whose superview the gap's percentages refer.
     var view: ViewID
-    /// Indicates whether the upper edge is an edge of the superview, for which a bare `-` means the margin. The next
-    /// property is the same for the lower edge.
+    /// Indicates whether `upper` is an edge of the superview: a bare `-` then means the superview's margin.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }
@@ -47,7 +46,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // One pair above the limit is enough for the error; further pairs would only cost time.
+      // One pair above the limit is enough for the error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -68,7 +67,7 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates a gap. A line that runs against its axis reaches the larger coordinate first.
+  /// Creates a gap. In a right-to-left line, the earlier edge has the larger coordinate.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false
@@ -102,7 +101,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// Adds a `~`, which is as large as the line's first `~`.
+  /// Makes a `~` as large as the line's first `~`.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap
@@ -133,7 +132,7 @@ extension VisualFormat.LineLowering {
     add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
   }
 
-  /// The terms with each item once, in the order of first use.
+  /// The terms with equal items combined.
   private func merged(_ terms: [Constraint.Term]) -> [Constraint.Term] {
     var result: [Constraint.Term] = []
     for term in terms {

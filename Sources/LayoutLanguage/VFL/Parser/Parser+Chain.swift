@@ -4,7 +4,7 @@ extension VisualFormat.Parser {
   /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // Most lines have at most two views between two bars: they need no further allocation.
+    // Most lines have at most two views between two bars.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
@@ -31,13 +31,13 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether options, or the end of the statement, come after a view and a blank.
+  /// Indicates whether options or the end of the statement come next.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the closing bracket; empty if nothing was understood.
+  /// Reads the chain of a stack, up to the closing bracket. The chain is empty after an error.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -97,7 +97,7 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// Reads a member of a pair of brackets: its name, range, predicates and stack.
+  /// Reads one member in brackets: its name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
     guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)

@@ -25,7 +25,7 @@ extension VisualFormat.Parser {
     }
     connection.span = cursor.span(from: start)
     if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
-      // `-8-` is one connection; only parentheses can contain several predicates.
+      // Without parentheses, the predicate covers the whole connection, `-8-`.
       connection.predicates[0].span = connection.span
     }
     skipBlanks()
@@ -59,7 +59,8 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Takes the character at the end of a connection, which is the same as at its start; returns whether it was there.
+  /// Takes the sign at the end of a connection, such as the second `-` of `-8-`. Reports an error and returns false if
+  /// the sign is missing.
   private mutating func takeEnd(_ sign: StaticString) -> Bool {
     let end = cursor.offset
     skipBlanks()

@@ -45,13 +45,13 @@ extension VisualFormat.Parser {
     if cursor.take(">=") { return relation(.greaterOrEqual) }
     switch cursor.byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      // The first character was right, so the error is at the next one.
+      // The first character can begin a relation, so the error is at the second character.
       cursor.advance()
       report(.unknownRelation)
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // `!=`, and `≤` or `≥` in UTF-8.
+      // The first byte of `!=`, and of `≤` and `≥` in UTF-8.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
@@ -131,7 +131,7 @@ extension VisualFormat.Parser {
     /// The amount as an expression.
     ///
     /// - Parameters:
-    ///   - item: the view, and its attribute if any, that a name means; `nil` if the name means a metric.
+    ///   - item: the view, and possibly its attribute, that a name means; `nil` if the name means a metric.
     ///   - whole: the span of the expression, if it is longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
@@ -210,7 +210,7 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Moves to the end of the current predicate, or to what looks like the end of its list.
+  /// Moves to the end of the current predicate, or of a list that lacks its `)`.
   private mutating func skipPredicate() {
     while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()

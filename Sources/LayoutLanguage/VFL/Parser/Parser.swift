@@ -20,8 +20,8 @@ import LayoutModel
 //   explicit    = NAME ( "." ATTRIBUTE "(" predicates ")" )+
 //   options     = ( NAME | "," | "|" | "." )*
 //
-// Blanks may be around brackets, parentheses, commas, relations and connections. The parser continues after an error
-// where the intended meaning is likely, so that one run shows all errors.
+// Blanks are allowed around brackets, parentheses, commas, relations and connections. After an error, the parser
+// continues where the intended meaning is likely.
 
 extension VisualFormat {
   /// The limits of a line, so that no input exhausts the stack, memory or time.
@@ -44,7 +44,7 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// The current part of the line, for reports about blanks.
+    /// The kind of the current part of the line, for warnings about blanks.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
@@ -68,8 +68,7 @@ extension VisualFormat {
 
     // MARK: Errors
 
-    /// Reports an error, unless the previous error is at the same place: the new error is then a consequence of the
-    /// previous one.
+    /// Reports an error. A second error at one place is dropped, since it follows from the first.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
@@ -77,7 +76,7 @@ extension VisualFormat {
       if found.errors.count == Limit.errors { skipRest() }
     }
 
-    /// Leaves the rest of the line unread, as nothing useful can be reported about it.
+    /// Gives up: the rest of the line is not read.
     mutating func skipRest() {
       hasGivenUp = true
       cursor.move(to: cursor.end)
