@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The views and constraints of a Swift closure as lines of text with the numbers of their lines in the Swift file,
-/// so that diagnostics can show and underline them without reading that file.
+/// The views and constraints of a Swift closure, written as lines of text with their line numbers in the Swift file.
+/// Diagnostics show these lines without reading the file.
 struct Excerpt {
   let views: [View]
   private(set) var text = ""

@@ -29,7 +29,7 @@ package enum PastedDialect: String {
 
   package var sentence: String { "this is \(rawValue), not a layout" }
 
-  /// The advice if nothing of the code could be read.
+  /// The advice if no part of the code could be read.
   package func help(for code: String) -> String {
     if isRead { return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'" }
     let first = code.firstRange(of: "HStack")?.lowerBound ?? code.endIndex

@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// The statements that set a control's properties, without its name and a dot.
+  /// The statements that set a control's properties, without the control's name and the dot.
   var controlProperties: [String] {
     var texts: [String] = []
     if kind == .divider { texts.append("backgroundColor = .separator") }

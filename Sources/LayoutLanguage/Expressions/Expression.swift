@@ -28,8 +28,7 @@ struct Expression {
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    /// The place of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`: a metric, or a view whose width or
-    /// height is meant.
+    /// The place of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`.
     var word: SourceSpan?
   }
 
@@ -40,8 +39,7 @@ struct Expression {
       case number
       /// `%p`; the axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// The specifier `%bt(header)` and its like: the value that the rule `bt` would need to describe the position of
-      /// `header`.
+      /// `%bt(header)` and the like: the distance or size of the view `header` that the rule's name describes.
       case distance(SLLRuleName)
     }
 

@@ -10,7 +10,7 @@ enum PastedViewName: Equatable {
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` if the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
+  /// `nil` means the attribute of the other side, as in SnapKit's `make.top.equalTo(b)`.
   var attribute: Attribute?
 
   /// The item in this language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
@@ -22,7 +22,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number of pasted code: its value, and its text in this language. Of a metric, only the text is known.
+/// A number of pasted code: its value, and its text in this language. For a metric, only the text is known.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String
@@ -31,7 +31,7 @@ struct PastedNumber: Equatable {
 
   init(metric: String) { text = metric }
 
-  /// Makes a ratio: `16:9`.
+  /// Creates a ratio such as `16:9`.
   init(_ width: Int, to height: Int) {
     self.init(Double(width) / Double(height))
     if value != value?.rounded() { text = "\(width):\(height)" }
@@ -43,7 +43,7 @@ struct PastedNumber: Equatable {
   }
 }
 
-/// A constraint of pasted code, however the code writes it.
+/// A constraint of pasted code, independent of the library for which the code is written.
 struct PastedConstraint: Equatable {
   var first: PastedItem
   var relation: Relation

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension PastedReader {
-  /// Reads an expression if it makes constraints. Returns whether it does.
+  /// Reads an expression that makes constraints. Returns false for other expressions.
   mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements): return readList(elements)
@@ -45,7 +45,7 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list; returns whether it contains constraints. If so, its other elements count as unread.
+  /// Reads a list of constraints, whose other elements count as unread. Returns false for a list without constraints.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -128,7 +128,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Find the views that have another name in the line than in the file.
+    // A view may have another name in the line than in the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -138,13 +138,11 @@ extension PastedReader {
       }
     }
     line = renaming(line, names)
-    // 2. Read metrics that the file does not have.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
         if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
-    // 3. Read options.
     add(([line] + (arguments["options"].map(optionNames) ?? [])).joined(separator: " "))
   }
 
@@ -159,7 +157,7 @@ extension PastedReader {
     }
   }
 
-  /// The line with other names for its views: those after `[`, `(`, `=`, `<`, `>` and `,`.
+  /// Replaces the names of views in a line: names after `[`, `(`, `=`, `<`, `>` or `,`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

@@ -7,7 +7,7 @@ private struct MakerLine {
   var relation: Relation?
   /// The other side; `nil` for the superview.
   var target: PastedExpression?
-  /// The numbers by the method that gives them: `offset`, `inset`, `multipliedBy`, `dividedBy`, `priority`.
+  /// The arguments of the methods `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`.
   var numbers: [String: PastedExpression] = [:]
   var identifier: String?
 }
@@ -29,7 +29,8 @@ extension PastedReader {
   /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // `make.top…` does not name its view, which is in the `a.snp.makeConstraints { … }` that was not pasted.
+    // A single `make.top…` does not name its view, since the code around it was not pasted: `a.snp.makeConstraints { …
+    // }`.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }
@@ -74,7 +75,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // 1. Write all four edges of the superview as two lines.
+    // `make.edges.equalToSuperview()` becomes two lines of VFL.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -84,7 +85,6 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. Collect the parts that the attributes share.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -106,7 +106,6 @@ extension PastedReader {
         shared.constant = try constant(target)
       }
     }
-    // 3. Make a constraint for each attribute.
     for attribute in line.attributes {
       var constraint = shared
       constraint.first.attribute = attribute

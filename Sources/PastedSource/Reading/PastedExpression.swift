@@ -1,7 +1,7 @@
 /// An expression of Swift or Objective-C, of the kinds that code for layouts contains.
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// A number as it was written, without a letter for its type, such as the `f` of `8.0f`.
+  /// A number as written, without a suffix such as the `f` of `8.0f`.
   case number(String)
   case string(String)
   case array([PastedStatement])
@@ -13,8 +13,7 @@ indirect enum PastedExpression: Equatable {
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in `a.b.c`; `nil` for other expressions. Calls without arguments count as the path that they are
-  /// called on.
+  /// The names in `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path `a.b`.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
