@@ -15,7 +15,7 @@ extension ViewHandle {
   /// Adds a subview; a stack arranges its subviews.
   ///
   /// - Parameters:
-  /// - name: the name, which must be unique in the layout.
+  ///   - name: the name, which must be unique in the layout.
   ///   - size: the intrinsic content size, in points; `nil` for the size that follows from the kind and its text.
   ///   - properties: sets any further properties of the view.
   @discardableResult

@@ -109,7 +109,7 @@ import Testing
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: -0.5, constant: 3))
   }
 
-  /// Terms beside the first view move to the other side.
+  /// Arithmetic on the left side moves to the right side.
   @Test func arithmeticBeforeAConstant() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
       let a = view.add(.view, "a")

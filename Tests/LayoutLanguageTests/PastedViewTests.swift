@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Stacks pasted from UIKit: each becomes a `stack`, which can be read and solved in its place. SwiftUI and CSS get a
-/// hint.
+/// Pasted UIStackViews become `stack` lines, which can be solved. SwiftUI and CSS only get a help text.
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
@@ -70,8 +69,7 @@ import Testing
     #expect(pasted.diagnostics[0].replacement.isEmpty)
   }
 
-  /// A property that the code sets on a constraint made elsewhere belongs at the end of that constraint's
-  /// line.
+  /// For code that only sets a constraint's priority or identifier, the message shows how to end the constraint's line.
   @Test(
     "an end of a line",
     arguments: [
@@ -115,7 +113,7 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Code that is truncated anywhere and repeated takes proportional time, and never crashes.
+  /// Truncated and repeated code does not crash, and takes linear time.
   @Test func `Truncated code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Features of real screens as text: stacks, scrolls, devices, safe areas, guides.
 @Suite struct StackDeclarationTests {
   /// Each case: a text with a mark where its diagnostic begins, and its code.
   @Test(
@@ -118,7 +117,7 @@ import Testing
   }
 }
 
-/// `a.top == view.safeArea.top + 4`
+/// The constraint as text: `a.top == view.safeArea.top + 4`.
 private func normalForm(_ constraint: Constraint, in layout: Layout) -> String {
   func name(_ item: Item) -> String {
     let guide = item.guide.map { "\($0.rawValue)." } ?? ""

@@ -16,7 +16,8 @@ struct Declarations {
 ///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | (a notation's)
 ///     metrics   = "metrics" "{" {metric [","]} "}"
 ///     metric    = NAME "=" expression                                  (see ExpressionParser)
-///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER | "as" NAME}
+///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER
+///                 | "as" NAME}
 ///     size      = SIZE | "device" string ["landscape"]
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"

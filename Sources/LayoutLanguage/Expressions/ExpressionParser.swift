@@ -9,7 +9,7 @@ import LayoutModel
 ///     signed     = ["+" | "-"] value                                                (in rules, only before numbers)
 ///     value      = NUMBER | METRIC | "(" expression ")"
 ///                | item                                                                              (in equations)
-///                | number | [axis] number "%" | NAME | specifier                                             (in rules)
+///                | number | [axis] number "%" | NAME | specifier                                            (in rules)
 ///     item       = NAME ["." guide] "." attribute
 ///     specifier  = "%" NAME "(" NAME ")" | "%f" "(" constant ")" | [axis] "%p" "(" constant ")"
 ///     constant   = number | NAME

@@ -143,7 +143,7 @@ private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
   return "write a quote within a text as '\\\"'"
 }
 
-/// A hint about the operand of a control, which comes right after its name: `segments a Light Dark`, `slider a value 0.5`.
+/// A hint about the operand of a control, which comes after its name: `segments a Light Dark`, `slider a value 0.5`.
 private func hintAboutOperand(_ place: HintContext) -> String? {
   guard let (kind, name, rest) = place.declared, rest.allSatisfy(isBlank), !rest.isEmpty,
     let operand = kind.operand

@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The meaning of rules' values.
 @Suite struct SLLValueTests {
   @Test(arguments: [
     SLLCase("tt = -10", "badge.top == view.top - 10"),

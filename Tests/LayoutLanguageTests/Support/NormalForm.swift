@@ -5,7 +5,7 @@ import LayoutModel
 
 func parsed(_ text: String) -> ParsedLayout { parse(SourceText(name: "test.layout", text: text)) }
 
-/// The constraints of a text as equations in normal form, which tests compare.
+/// The constraints of a text as equations in normal form.
 func normalForms(_ text: String) -> [String] {
   let layout = parsed(text).layout
   return layout.constraints.map(layout.normalForm)
@@ -34,7 +34,7 @@ extension Layout {
     return text
   }
 
-  /// `a.top - b.bottom * 2`
+  /// The sum as text: `a.top - b.bottom * 2`.
   private func sum(_ terms: [Constraint.Term]) -> String {
     terms.enumerated().map { index, term in
       let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : (index == 0 ? "" : " + ")

@@ -3,8 +3,8 @@ import LayoutModel
 
 @testable import LayoutLanguage
 
-/// A file's lines as the Visual Format Language reads them, with the views a to e, `card` (with `inner` and `other` in
-/// it) and the further `views` on the root.
+/// The constraints and diagnostics of VFL lines, in a file with the views a to e, `card` (with `inner` and `other` in
+/// it) and further `views` in the root.
 struct VFLReading {
   var constraints: [Constraint]
   var diagnostics: [Diagnostic]

@@ -15,7 +15,8 @@ import LayoutModel
 //   predicate   = [ "==" | "<=" | ">=" ] object [ "@" amount ]
 //   simple      = amount [ "%" ] [ "@" amount ]
 //   object      = [ "+" | "-" ] NUMBER
-//               | ( amount "%" | [ "+" | "-" ] NAME [ "." ATTRIBUTE ] ) [ ( "*" | "/" ) amount ] [ ( "+" | "-" ) amount ]
+//               | ( amount "%" | [ "+" | "-" ] NAME [ "." ATTRIBUTE ] ) [ ( "*" | "/" ) amount ]
+//                 [ ( "+" | "-" ) amount ]
 //   amount      = [ "+" | "-" ] ( NUMBER | NAME )
 //   explicit    = NAME ( "." ATTRIBUTE "(" predicates ")" )+
 //   options     = ( NAME | "," | "|" | "." )*
