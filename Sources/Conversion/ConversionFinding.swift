@@ -1,7 +1,6 @@
 public import Diagnostics
 import LayoutModel
 
-/// The reason why a notation cannot express a constraint or declaration.
 struct ConversionRefusal: Error, Sendable, Equatable {
   /// The predicate of a sentence whose subject is the notation's name: `cannot name constraints`.
   var predicate: String
@@ -43,7 +42,6 @@ public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
     /// An equation, which any layout file may contain.
     case equation
-    /// Guides that serve as spacers.
     case spacers
     case comment
     /// A slightly different appearance.

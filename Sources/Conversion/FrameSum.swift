@@ -11,7 +11,6 @@ struct FrameSum {
     var isSize: Bool
   }
 
-  /// The unknowns in the order in which they occur first.
   private(set) var unknowns: [Unknown] = []
   private var coefficients: [Unknown: Double] = [:]
   var constant = 0.0
@@ -24,7 +23,6 @@ struct FrameSum {
     return unknowns.filter { self[$0] != 0 }.map(\.view).filter { seen.insert($0).inserted }
   }
 
-  /// The value of the sum, in points.
   func value(in solution: SolvedLayout) -> Double {
     unknowns.reduce(constant) { sum, unknown in
       let frame = solution.frames[unknown.view.index]

@@ -3,9 +3,9 @@ import LayoutModel
 /// Replaces a constraint with several terms by constraints between two items. Invisible guides span its distances, as
 /// spacer views did before stack views.
 ///
-/// A constraint is split into distances and sizes. One of them is compared with a constant, two with each other.
-/// Constraints with more parts stay, and so do optional constraints whose error the replacement would scale. Cost:
-/// linear in constraints, times the depth of the views.
+/// The terms are grouped into distances and sizes. A single group is compared with a constant, two groups with each
+/// other. Constraints with more groups stay, and so do optional constraints whose error the replacement would scale.
+/// Cost: linear in constraints, times the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -13,9 +13,9 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// For each constraint of the new layout: were guides needed to express it?
+  /// For each constraint of the new layout, true if guides were needed to express it.
   private(set) var usesGuides: [Bool] = []
-  /// For each constraint of the new layout: was it added to place a guide?
+  /// For each constraint of the new layout, true if it was added to place a guide.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -48,7 +48,6 @@ struct SpacerPass {
     self.isSpacer.append(isSpacer)
   }
 
-  /// A distance from one location to another.
   private struct Gap: Hashable {
     var lower: Item
     var upper: Item
@@ -190,7 +189,6 @@ extension Constraint {
     return constraint
   }
 
-  /// Returns whether all items of the constraint are also items of the sum.
   fileprivate func refersOnly(to terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)

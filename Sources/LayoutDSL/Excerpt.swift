@@ -19,7 +19,6 @@ struct Excerpt {
     return (span, SourceSpan(start: span.end - name.utf8.count, end: span.end))
   }
 
-  /// Adds a constraint's line, and returns its span in `text`.
   mutating func add(_ constraint: ConstraintDescription) -> SourceSpan {
     add(written(constraint), at: (constraint.line, constraint.column))
   }

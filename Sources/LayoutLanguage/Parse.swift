@@ -52,7 +52,6 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
   readSource(source, options: options).parsed
 }
 
-/// Reads a text, and records the roles of its words in `roles`.
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {

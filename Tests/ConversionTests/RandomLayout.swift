@@ -1,6 +1,5 @@
 import LinearOracle
 
-/// A random layout file with many features, from a seed.
 func randomLayout(seed: UInt64) -> String {
   var random = SplitMix64(seed: seed)
   func pick<T>(_ values: [T]) -> T { values.randomElement(using: &random)! }

@@ -18,7 +18,6 @@ func converted(_ text: String, to name: String) throws -> (lines: [String], find
   )
 }
 
-/// One constraint, and its statement in a notation.
 struct StatementCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var statement: String
@@ -34,7 +33,6 @@ struct StatementCase: CustomTestStringConvertible, Sendable {
 private let views = "canvas 300x200\nview a\nview b\nview c { view d }\nlabel e \"E\"\n"
 
 struct TargetTests {
-  /// The lines after the declarations.
   private func statements(_ statement: String, to target: String) throws -> (
     lines: [String], findings: [String]
   ) {

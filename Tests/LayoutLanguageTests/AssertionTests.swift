@@ -86,7 +86,6 @@ import Testing
       ])
   }
 
-  /// These statements are about a view called `assert`.
   @Test(
     "a view named assert",
     arguments: [
@@ -103,7 +102,6 @@ import Testing
     #expect(parsed.layout.assertions == [])
   }
 
-  /// These invalid lines begin with `assert`, but are not assertions.
   @Test(
     "errors as before",
     arguments: [

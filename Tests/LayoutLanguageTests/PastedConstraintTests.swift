@@ -249,7 +249,6 @@ import Testing
     #expect(help.split(separator: "\n").dropFirst().allSatisfy { $0 == "  a.top == b.top + 8" })
   }
 
-  /// In a file without declarations, the views of pasted code are boxes.
   @Test func `Without declarations`() {
     let pasted = PastedText(
       "canvas 100x100\nNSLayoutConstraint.activate([\n  x.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),\n  x.leadingAnchor.constraint(equalTo: view.leadingAnchor),\n  x.widthAnchor.constraint(equalToConstant: 40), x.heightAnchor.constraint(equalToConstant: 20),\n])"
@@ -258,7 +257,6 @@ import Testing
     #expect(pasted.frames(["x"]) == [[0, 8, 40, 20]])
   }
 
-  /// Pasted code in a block is about the block's view.
   @Test func `In a block`() {
     let pasted = PastedText(
       "canvas 100x100\nview x { make.edges.equalToSuperview().inset(8); fill red }\nview y { y.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }\n|[y(9)]\nV:[y(9)]"

@@ -92,7 +92,6 @@ import Testing
     #expect(constraint.diagnostics[0].help?.contains("FILE.swift") == false)
   }
 
-  /// Members that the file declares move into the stack's block.
   @Test func `Declared members move`() {
     let pasted = PastedText(
       "canvas 200x50\nview x size 20x20\nview y {\n  size 30x30\n}\nview z\nlet bar = UIStackView(arrangedSubviews: [x, y])\n|[bar]|"
@@ -106,7 +105,6 @@ import Testing
     )
   }
 
-  /// A name that only pasted code declares is known in the file's other lines.
   @Test func `Names that the code makes`() {
     let pasted = PastedText("canvas 200x50\nview z\nlet title = UILabel()\n|-[title]\nV:|-[titel]")
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "unknown-view"])

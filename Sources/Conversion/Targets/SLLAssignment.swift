@@ -4,11 +4,11 @@ import LayoutModel
 /// position and a size.
 struct SLLAssignment {
   struct Choice {
-    /// The rules by index of the constraint.
+    /// The rules, by the index of their constraint.
     var rules: [Int: SLLRule] = [:]
     /// The constraints that became rules, in the order in which SLL should read them.
     var order: [Int] = []
-    /// The reason for each constraint that did not become a rule.
+    /// For each constraint that did not become a rule, the reason.
     var reasons: [Int: ConversionRefusal] = [:]
   }
 

@@ -4,7 +4,6 @@ import LayoutModel
 /// Writes Swift code for a layout, for a framework with views or for LayoutDSL.
 struct SwiftCode {
   let layout: Layout
-  /// The names of the views in the code, by `ViewID.index`.
   let names: [String]
   let notation: String
   let framework: CodeFramework
@@ -31,7 +30,6 @@ struct SwiftCode {
       ConversionFinding(reason: reason, outcome: outcome, span: span, notation: other ?? notation))
   }
 
-  /// Adds, as a comment, a constraint that cannot be expressed.
   mutating func addComment(_ constraint: Constraint, because reason: ConversionRefusal) {
     lines.append("  // \(commentText(layout.equation(constraint)))  // \(notation) \(reason.predicate)")
     note(reason, .comment, at: constraint.span)

@@ -4,7 +4,6 @@ import LayoutModel
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
-    /// The predicates on the size of the view.
     var predicates: [String] = []
     /// The predicates on the gaps to the next element; `nil` for a standard space.
     var gaps: [String?] = []

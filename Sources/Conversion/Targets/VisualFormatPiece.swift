@@ -6,7 +6,6 @@ struct VisualFormatPiece {
     case leadingToTrailing, leftToRight, topToBottom
   }
 
-  /// A view, or the edge of a view's superview.
   enum Element: Hashable {
     case view(ViewID)
     case superview(of: ViewID)

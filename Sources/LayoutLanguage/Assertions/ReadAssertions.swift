@@ -163,7 +163,6 @@ private struct AssertionReader {
       at: word.span)
   }
 
-  /// Takes the views of a property. Each unknown name is reported and left out of the result.
   private mutating func takeViews(of property: AssertedProperty) throws(Diagnostic) -> [ViewID] {
     var views: [ViewID] = []
     for number in 1...property.viewCount {

@@ -4,7 +4,6 @@ import LayoutModel
 struct PropertyUse {
   var name: ViewProperty
   var span: SourceSpan
-  /// The offset at which the property's values end.
   var end: Int
 }
 
@@ -19,7 +18,6 @@ extension DeclarationReader {
     }
   }
 
-  /// The reason why a property has no effect; `nil` if it has an effect.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
     var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }

@@ -46,8 +46,7 @@ extension DeclarationReader {
     return name
   }
 
-  /// Takes `device "NAME" [landscape]`, which determines the canvas's size, safe area and scale. Returns false if the
-  /// word `device` does not come next.
+  /// Takes `device "NAME" [landscape]`. Returns false if the word `device` does not come next.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }
@@ -95,7 +94,7 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// Indicates whether a property comes next, and thus no size: the canvas then fits its content.
+  /// Indicates whether a property comes next instead of a size. The canvas then fits its content.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if no operand comes next; a text,
-  /// such as a button's title, may follow.
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if no operand comes next.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -64,7 +63,6 @@ extension NotationContext {
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }
-    // For each divider, the edges that equations align with the same edge of its superview.
     var edges = Dictionary(uniqueKeysWithValues: dividers.map { ($0, Set<Attribute>()) })
     for constraint in constraints where constraint.relation == .equal {
       guard case .items(let first, let second?, _, _) = constraint.form, first.attribute == second.attribute

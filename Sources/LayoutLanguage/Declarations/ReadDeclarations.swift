@@ -5,7 +5,6 @@ import LayoutModel
 /// and spacing.
 struct Declarations {
   var canvases: [Canvas] = []
-  /// The statements that a `Notation` reads, such as equations.
   var statements: [Statement] = []
   var assertions: [SourceSpan] = []
   var pastedCode: [PastedCode] = []
@@ -26,10 +25,9 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // 1. Read everything in file order. Properties are read last, since they may use metrics that are defined below them.
+  // Properties are read last, since they may use metrics that are defined below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
-  // 2. Report errors that depend on the whole file, and name the root view.
   reader.reportUnresolvedMetrics()
   reader.reportUnknownBlocks()
   reader.nameRoot()
@@ -51,7 +49,6 @@ struct DeclarationReader {
   let context: NotationContext
   var declarations = Declarations()
   private var openBlocks: [Block] = []
-  /// The views of the open blocks, the root first.
   private var enclosing: [ViewID] = [.root]
   private var viewJustDeclared: ViewID?
   /// The names before blocks, `NAME {`, that no view above the block has.
@@ -62,7 +59,6 @@ struct DeclarationReader {
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
-  /// The place of the first canvas with each name.
   var canvasPlaces: [String?: SourceSpan] = [:]
 
   init(_ context: NotationContext) { self.context = context }

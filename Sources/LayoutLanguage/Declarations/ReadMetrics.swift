@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Reads `let NAME = expression`.
   mutating func readMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()
@@ -14,7 +13,6 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads a statement of a `metrics` block: definitions separated by commas.
   mutating func readMetrics(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     while true {
@@ -68,8 +66,8 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and returns its value. `unknown` is set to a metric that is not defined above, if the
-  /// expression uses one.
+  /// Takes an expression and returns its value. `unknown` is set if the expression uses a metric that is not defined
+  /// above.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {

@@ -51,7 +51,6 @@ extension DeclarationReader {
 }
 
 extension Cursor {
-  /// Takes one of several words. Messages list `named`, or all words if it is `nil`.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
   ) throws(Diagnostic) -> (text: String, span: SourceSpan) {

@@ -36,14 +36,12 @@ extension DeclarationReader {
         }
       }
     } catch {
-      // The damaged characters have been reported already.
       if !isDamaged { report(error) }
     }
     context.views.append(view)
     return id
   }
 
-  /// Registers a name. If several views have the name, the first keeps it.
   private mutating func claim(
     _ name: (text: String, span: SourceSpan), for id: ViewID
   ) throws(Diagnostic) {

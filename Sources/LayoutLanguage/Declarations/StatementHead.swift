@@ -3,8 +3,8 @@ import LayoutModel
 
 /// The kind of a statement, recognized by its first word and the character after it.
 ///
-/// A keyword before an operator is an ordinary name: `label.width = 5` is an equation about the view `label`, and `size
-/// = 5` is a rule.
+/// A keyword before an operator is an ordinary name: `label.width = 5` is an equation about the view `label`, and
+/// `size = 5` is a rule.
 enum StatementHead: Equatable {
   private enum Keyword: String, CaseIterable {
     case canvas, `let`, metrics, spacing, assert
@@ -61,7 +61,6 @@ enum StatementHead: Equatable {
 }
 
 extension StatementHead {
-  /// Records the form of a statement, and its first word if that is a kind or a keyword.
   func note(_ statement: SourceSpan, in context: NotationContext) {
     guard let roles = context.roles else { return }
     let form: StatementForm
@@ -79,7 +78,6 @@ extension StatementHead {
 }
 
 extension Cursor {
-  /// Indicates whether a name, number, string or color comes next.
   fileprivate var isAtWord: Bool {
     isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
       || byte == UInt8(ascii: ".") && isDigit(peek(1))

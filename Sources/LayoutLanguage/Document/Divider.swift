@@ -12,7 +12,6 @@ struct Divider {
   private let stream: TokenStream
   private var parts: [DocumentPart] = []
   private var errors = DiagnosticList()
-  /// The places of the `{` of all open blocks.
   private var openBraces: [Int] = []
   /// The start of the statement that is being read; `nil` between statements.
   private var start: Int?
@@ -123,7 +122,6 @@ struct Divider {
 
   private mutating func closeForgottenBlocks() {
     guard let last = openBraces.last else { return }
-    // The error's place is the end of the last line, before its line break.
     let bytes = stream.bytes
     var end = bytes.count
     if bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
@@ -134,8 +132,6 @@ struct Divider {
         opening: SourceSpan(start: last, end: last + 1)))
     parts.append(contentsOf: repeatElement(.blockEnd(bytes.count), count: openBraces.count))
   }
-
-  // MARK: - Damaged statements
 
   /// Indicates whether a `{` begins a view in braces, as in `|-{title}-|`, and not a block.
   private func isBracedView(at index: Int) -> Bool {
@@ -164,8 +160,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports the first character of a statement that no statement can contain. The statement's notation reports
-  /// unexpected ASCII characters.
+  /// Reports a non-ASCII character outside of strings, only the first of each statement. ASCII characters are reported
+  /// by the statement's notation.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

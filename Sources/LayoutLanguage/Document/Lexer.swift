@@ -15,7 +15,6 @@ struct Lexer {
   private var tokens: [Token] = []
   private var offset: Int
 
-  /// The tokens of a source, or of one of its lines.
   static func tokens(of source: SourceText, in line: SourceSpan? = nil) -> [Token] {
     let span = line ?? SourceSpan(start: source.lineStarts[0], end: source.utf8.count)
     var lexer = Lexer(bytes: source.utf8, offset: span.start)

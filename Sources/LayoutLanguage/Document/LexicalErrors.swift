@@ -16,7 +16,6 @@ extension Diagnostic {
       "text-after-block", "put a statement after '}' on its own line, or after ';' inside a block", at: span)
   }
 
-  /// The error of `|-{title}-|`.
   static func viewInBraces(_ name: String, at span: SourceSpan) -> Self {
     .error("expected-view", "a view is written in brackets here: '[\(name)]'", at: span)
   }

@@ -51,13 +51,10 @@ enum UnsupportedForm {
 }
 
 extension Diagnostic {
-  /// The error of an unsupported form; `validForm` is the same equation in a form that the grammar allows, if there is
-  /// one.
   static func form(_ form: UnsupportedForm, validForm: String?, at span: SourceSpan) -> Self {
     .error(form.words.code, form.words.sentence + write(validForm), at: span)
   }
 
-  /// The error of a view without its attribute, as in `a = b`; `other` is the attribute of the other side.
   static func missingAttribute(
     view: String, other: Attribute? = nil, validForm: String?, at span: SourceSpan
   ) -> Self {
@@ -68,7 +65,6 @@ extension Diagnostic {
       at: span)
   }
 
-  /// The error of a path: `a.b.left = 20`.
   static func path(validForm: String, at span: SourceSpan) -> Self {
     .error("view-path", "use the view's name alone, without a path" + write(validForm), at: span)
   }
@@ -100,7 +96,6 @@ extension Diagnostic {
     .error("expected-constant", "expected a number or a metric after '\(sign)'", at: span)
   }
 
-  /// The error of a word that is not a metric, for example a view without its attribute.
   static func unknownOperand(
     _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
   ) -> Self {
@@ -113,13 +108,11 @@ extension Diagnostic {
     .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
   }
 
-  /// The error of `a.content.top` for a view that is not a scroll view.
   static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)
   }
 
-  /// The error of a percentage for a location: `a.left = 50%`.
   static func percentageOfLocation(_ attribute: Attribute, at span: SourceSpan) -> Self {
     let end: Attribute =
       switch attribute.axis {
@@ -135,7 +128,6 @@ extension Diagnostic {
       at: span)
   }
 
-  /// The error of a percentage as a factor: `b.width * 50%`.
   static func percentageAsFactor(_ number: Double, at span: SourceSpan) -> Self {
     let factor = plainNumber(number / 100) ?? "0.5"
     return .error(
@@ -143,7 +135,6 @@ extension Diagnostic {
       "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(factor)'", at: span)
   }
 
-  /// The error of a percentage in a sum: `50% + 8`.
   static func percentageInSum(
     size: String, multiplier: Double, offset: String, at span: SourceSpan
   ) -> Self {

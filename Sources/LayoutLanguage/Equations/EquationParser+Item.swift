@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads a view's attribute, such as `a.left`. If other text is in its place, the error shows the correct form.
 extension EquationParser {
   mutating func takeItem() throws(Diagnostic) -> ItemSyntax {
     guard let view = cursor.takeName() else { throw .expectedRightSide(at: cursor.characterHere) }

@@ -139,7 +139,6 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes a percentage of the superview's size, such as `50%`. Returns false if no percentage comes next.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")

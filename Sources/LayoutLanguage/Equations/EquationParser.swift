@@ -15,7 +15,6 @@ import LayoutModel
 /// The README of NSLayoutConstraint+ExpressionFormat lists forms that are deliberately invalid. The parser recognizes
 /// each of them, so that the error can show the valid form.
 struct EquationParser {
-  /// A view and its attribute, before their names are looked up.
   struct ItemSyntax {
     var view: String
     var viewSpan: SourceSpan
@@ -53,7 +52,7 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Parses the equation up to the first error that makes the rest meaningless.
+  /// Throws an error only if the rest of the equation is then meaningless; `errors` has the other errors.
   mutating func parse() throws(Diagnostic) {
     try refuseMessage()
     try refuseConstantOnLeft()
@@ -66,7 +65,6 @@ struct EquationParser {
     try takeEnd()
   }
 
-  /// Takes the text after both sides: the priority and the name.
   mutating func takeEnd() throws(Diagnostic) {
     try takePriority()
     identifier = try cursor.takeIdentifier()

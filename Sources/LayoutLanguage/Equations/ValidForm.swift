@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The valid form of an equation that the grammar rejects: both sides are read as ordinary arithmetic and rearranged.
+/// The valid form of an equation that the grammar rejects, found by rearranging both sides as ordinary arithmetic;
 /// `nil` if no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
@@ -50,17 +50,14 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   return text + (magnitude == "0" ? "" : (constant.isNegative ? " - " : " + ") + magnitude) + tail
 }
 
-/// A term of one side of an equation, read as ordinary arithmetic.
 private enum WrittenTerm: Hashable {
   case item(WrittenItem)
   case metric(String)
 }
 
 private struct WrittenItem: Hashable {
-  /// The view and its guide, such as `a` or `a.safeArea`.
   var path: String
   var attribute: Attribute
-  /// The attribute's name as it was written, such as `baseline`.
   var word: String
 
   var text: String { "\(path).\(word)" }

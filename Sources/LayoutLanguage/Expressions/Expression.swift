@@ -24,7 +24,6 @@ struct Expression {
     case assignment(Assignment, target: SourceSpan)
   }
 
-  /// An item such as `a.safeArea.top`.
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
@@ -45,14 +44,11 @@ struct Expression {
 
     var meaning: Meaning
     var argument: SourceSpan
-    /// The argument's value if it is a number, not a name.
     var number: Double?
   }
 
   enum Assignment {
-    /// `=`.
     case set
-    /// `+=`, `-=`, `*=` or `/=`.
     case combine(Operator)
   }
 

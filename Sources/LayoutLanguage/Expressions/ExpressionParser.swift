@@ -34,7 +34,6 @@ struct ExpressionParser {
   private var endOfRule: SourceSpan?
   private var nodes: [Expression.Node] = []
   private var openParentheses = 0
-  /// The spans of the operands that no operator has taken yet.
   private var operands: [SourceSpan] = []
   private var waiting: [Waiting] = []
 
@@ -203,7 +202,6 @@ struct ExpressionParser {
     return .combine(arithmetic)
   }
 
-  /// Applies signs, which bind more tightly than any operator.
   private mutating func applyNegations() {
     while case .negation = waiting.last { apply(waiting.removeLast()) }
   }

@@ -66,7 +66,6 @@ extension Expression {
       if case .number(let number) = nodes[0].kind { return LinearForm(number) }
       return try operand(nodes[0].kind)
     }
-    /// The value of a form; `nil` if the value of one of its terms is not known.
     func constant(_ form: LinearForm<Term>) -> Double? {
       var sum = form.constant
       for (term, coefficient) in form.terms {

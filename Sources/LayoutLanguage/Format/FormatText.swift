@@ -6,7 +6,6 @@ public import Diagnostics
 /// Line breaks, comments and the meaning stay. `nil` if the text has errors. Cost: that of parsing.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
 
-/// Writes the statements of a text as formatted lines.
 struct FormattedLines {
   private let source: SourceText
   private var lines: [String] = []
@@ -34,7 +33,6 @@ struct FormattedLines {
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Adds a token between statements: a line break, comment, brace or semicolon.
   private mutating func add(_ token: Token) {
     switch token.kind {
     case .lineBreak: endLine()
@@ -83,7 +81,6 @@ struct FormattedLines {
   }
 }
 
-/// The text without blanks at the end.
 private func trimmed(_ text: String) -> String {
   var text = text[...]
   while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// A hint about text in place of a view's name, text or properties.
 @Sendable func declarationHint(_ place: HintContext) -> String? {
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
@@ -19,7 +18,6 @@ import LayoutModel
   }
 }
 
-/// A hint about a view that only takes up room: `Spacer()`.
 private func hintAboutSpacer(_ place: HintContext) -> String? {
   guard place.after.lowercased().hasPrefix("spacer") else { return nil }
   return
@@ -41,7 +39,6 @@ private func hintAboutChannels(_ place: HintContext) -> String? {
   return "write '\(spelled(.color(color)))'"
 }
 
-/// A hint about a missing name: `view 2nd`, `view "x"`.
 private func hintAboutMissingName(_ place: HintContext) -> String? {
   guard let first = place.after.first else { return nil }
   if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }

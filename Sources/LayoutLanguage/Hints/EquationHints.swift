@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// A hint about a mistake in an equation, or about text after it.
 @Sendable func equationHint(_ place: HintContext) -> String? {
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
@@ -44,7 +43,6 @@ import LayoutModel
 }
 
 extension HintContext {
-  /// The view and the attribute at the beginning of an equation: `a.width`.
   fileprivate var leftItem: (view: String, attribute: Attribute)? {
     var text = before[...]
     let view = takeWord(&text)
@@ -84,7 +82,6 @@ private func hintAboutPriority(_ place: HintContext) -> String? {
   return "a priority comes after '~', as in '~ \(number)'"
 }
 
-/// A hint about a word for a priority: `~ medium`, `~ .high`, `~ defaultHigh`.
 private func hintAboutPriorityWord(_ place: HintContext) -> String? {
   guard let sign = place.before.last(where: { !isBlank($0) }), "~@".contains(sign) else { return nil }
   let word = place.after.drop { $0 == "." }.prefix { $0.isLetter }
@@ -164,7 +161,6 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   return ["true", "false"].contains(word) ? nil : "'let \(word.prefix(60)) = 8' declares it"
 }
 
-/// A hint about an attribute without a relation: `a.centerX`.
 private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   var text = place.before[...]
   let view = takeWord(&text)

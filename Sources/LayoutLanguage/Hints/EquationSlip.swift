@@ -15,7 +15,6 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
 
 private let slipCodes: Set<String> = ["expected-operator", "expected-attribute", "expected-assignment"]
 
-/// The equation that was meant by the rule at a place; `nil` if no equation was meant.
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }

@@ -16,7 +16,6 @@ struct HintContext {
   /// The view in whose block the statement is, if the block begins on the same line.
   let blockOwner: String?
 
-  /// Indicates whether the word is the name of a view.
   let isView: Bool
 
   /// The most bytes of a line that are read on either side of the error.
@@ -55,7 +54,6 @@ struct HintContext {
   var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
 }
 
-/// The view that the last statement of a text declares, and the text after its name.
 private func viewDeclared(in text: Substring) -> (kind: ViewKind, name: String, rest: Substring)? {
   var text = (text.lastIndex { "{};".contains($0) }.map { text[text.index(after: $0)...] } ?? text)
     .drop(while: isBlank)
@@ -80,7 +78,6 @@ func takeWord(_ text: inout Substring) -> String {
   return String(word)
 }
 
-/// The names and numbers of a text, without the signs between them.
 func words(in text: Substring) -> [Substring] { text.split { !isNameByte($0.asciiValue ?? 0) } }
 
 /// Takes a number such as `12.5` from the text; `nil` for other text, or for an unusual number such as `.5`.

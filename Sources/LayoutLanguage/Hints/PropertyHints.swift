@@ -59,7 +59,6 @@ import LayoutModel
   }
 }
 
-/// A hint about a sign before a property's value: `spacing: 8`, `color=red`.
 private func hintAboutSign(_ place: HintContext) -> String? {
   guard let sign = place.after.first, ":=".contains(sign) else { return nil }
   guard let property = words(in: place.before[...]).last(where: { takeNumberAlone($0) == nil }) else {
@@ -69,7 +68,6 @@ private func hintAboutSign(_ place: HintContext) -> String? {
   return "write '\(property) \(value)', without '\(sign)'"
 }
 
-/// A hint about a canvas's property by another name: `safeArea 47 0 34 0`, `landscape`, `dark`.
 private func hintAboutCanvas(_ place: HintContext) -> String? {
   switch place.word.lowercased() {
   case "safearea", "safeareainsets", "insets":
@@ -104,7 +102,6 @@ private func hintAboutOtherView(_ place: HintContext) -> String? {
     + "that is declared above"
 }
 
-/// A hint about a property of CSS with a hyphen: `font-size 12`, `background-color: red`.
 private func hintAboutHyphens(_ place: HintContext) -> String? {
   func isPart(_ character: Character) -> Bool { character.isLetter || character == "-" }
   let lead = place.before.reversed().prefix(while: isPart).reversed()
@@ -137,7 +134,6 @@ private func takeNumberAlone(_ text: Substring) -> String? {
   return number
 }
 
-/// A hint about quotes within a text: `label a "Say "hi""`.
 private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
   guard place.before.last == "\"", place.after.contains("\"") else { return nil }
   return "write a quote within a text as '\\\"'"
@@ -168,7 +164,7 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether the statement declares a view by the name that its kind has in another language, as in `text a "x"`.
+/// Indicates whether the statement declares a view with another language's name for its kind, as in `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -177,7 +173,6 @@ private func isDeclaration(_ place: HintContext) -> Bool {
   return !takeWord(&rest).isEmpty
 }
 
-/// The hint about a property with a number for each axis.
 private func twoNumbers(of property: Substring, _ values: String) -> String {
   "two numbers are the horizontal and the vertical one: '\(property) \(values)'"
 }
@@ -296,7 +291,6 @@ func text(_ value: Substring) -> Substring {
   return text.isEmpty || text.count > 40 ? "…" : text
 }
 
-/// A hint about an unknown property: `label a Hello`.
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   if place.declared?.kind == .switch { return "a switch has 'on' or 'off' after its name" }
   if ["hidden", "unnamed"].contains(place.before.split(whereSeparator: isBlank).last) {

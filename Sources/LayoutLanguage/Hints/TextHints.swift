@@ -1,4 +1,3 @@
-/// A hint about comments of other languages.
 @Sendable func commentHint(_ place: HintContext) -> String? {
   guard place.code != "malformed-color", isAtComment(place) else { return nil }
   return "a comment begins with '//' and ends at the end of the line"
@@ -29,7 +28,6 @@ func isAtColor(_ text: String) -> Bool {
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
-/// A hint about text in single quotes: `label a 'Hello'`.
 @Sendable func quoteHint(_ place: HintContext) -> String? {
   // The error of `canvas 'iPad' 320x480` is at its first word, not at the quote.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",

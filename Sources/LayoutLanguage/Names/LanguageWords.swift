@@ -4,7 +4,6 @@ import LayoutModel
 /// The words of the language, for editors' completion and coloring.
 package enum LanguageWords {
   package static let kinds = ViewKind.allCases.map(\.rawValue)
-  /// The words that begin statements, except for view kinds.
   package static let directives = StatementHead.words.filter { ViewKind(rawValue: $0) == nil }
   package static let properties = ViewProperty.allCases.map(\.rawValue)
   package static let canvasProperties = DeclarationReader.canvasProperties + ["fit"]

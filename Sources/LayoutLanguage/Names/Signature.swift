@@ -5,7 +5,6 @@ package struct Signature: Sendable, Equatable {
   /// The form with capital words in place of values: `size WIDTHxHEIGHT`.
   package var text: String
 
-  /// The words in capitals, in their order.
   package var parameters: [String] {
     text.split { !($0.isUppercase && $0.isASCII) && $0 != "_" }.map(String.init)
   }

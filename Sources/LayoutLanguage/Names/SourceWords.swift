@@ -86,10 +86,8 @@ package struct SourceWords: Sendable {
     return (declaration ?? places.first)?.span
   }
 
-  /// The names of all views, each once, in the order of the source.
   package var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }
 
-  /// The names of all metrics, in the order of their definitions.
   package var metricNames: [String] { names { if case .metric(let name) = $0 { name } else { nil } } }
 
   private func names(_ name: (NamedItem) -> String?) -> [String] {

@@ -18,7 +18,6 @@ struct Cursor {
     index = stream.index(at: span.start)
   }
 
-  /// Creates a cursor at the start of a separate text.
   init(_ text: SourceText) {
     self.init(TokenStream(text), SourceSpan(start: 0, end: text.utf8.count))
   }
@@ -37,7 +36,6 @@ struct Cursor {
   /// The byte before the cursor, which may be outside of the span; 0 at the start of the source.
   var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
-  /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
   subscript(span: SourceSpan) -> String { stream.text(span) }
 
   mutating func advance(by count: Int = 1) { move(to: offset + count) }
@@ -63,7 +61,6 @@ struct Cursor {
     return true
   }
 
-  /// Moves to the next mark of a kind, or to the end.
   mutating func skip(to mark: UInt8) {
     while index < stream.tokens.count, stream.tokens[index].start < end {
       let token = stream.tokens[index]
@@ -76,7 +73,6 @@ struct Cursor {
     offset = end
   }
 
-  /// Takes `text` if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= end, stream.bytes[offset] == text.utf8Start[0] else { return false }

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The diagnostics of a file, limited in number.
 struct DiagnosticList {
   private(set) var diagnostics: [Diagnostic] = []
   private var counts: [Diagnostic.Severity: Int] = [:]

@@ -1,11 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// A statement for a notation: its text, and the view of its block.
 struct Statement {
   /// The place without comment and surrounding blanks; it may contain `\` line continuations.
   var span: SourceSpan
-  /// The view of the block; the root outside of blocks.
   var enclosing: ViewID
 }
 

@@ -10,7 +10,6 @@ final class NotationContext {
   var viewNames: [String: ViewID]
   var metrics: [String: Double]
   var definedMetrics: [Metric] = []
-  /// The number to add to each metric's value where it is defined.
   var metricChanges: [String: Double] = [:]
   var canvases: [Canvas] = []
   /// VFL's standard space between siblings.
@@ -25,7 +24,6 @@ final class NotationContext {
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
-  /// The constraints of sizes that have no effect, because two locations already determine the size.
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
   /// The number of names that may still be compared for suggestions. It limits the time for a file with thousands of

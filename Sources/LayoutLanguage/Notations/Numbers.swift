@@ -31,8 +31,6 @@ extension Diagnostic {
     .error("number-too-large", "the number is too large; the largest is 1000000000000", at: span)
   }
 
-  /// The error of a number with an exponent, such as `1e3`, at its `e`. The message contains the number without an
-  /// exponent.
   fileprivate static func numberWithExponent(_ literal: String, at span: SourceSpan) -> Self {
     let way: String
     if let value = Double(literal), value <= largestNumber {

@@ -5,7 +5,6 @@ let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]
 
-/// Gives each statement to the notation that claims it.
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
   let claims = statements.map { notation(of: $0, in: context) }
@@ -26,7 +25,6 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
   for index in readers.indices { readers[index].finish(in: context) }
 }
 
-/// The index of the notation that claims a statement; `nil` if none does.
 func notation(of statement: Statement, in context: NotationContext) -> Int? {
   let cursor = context.cursor(at: statement.span)
   return notations.firstIndex { $0.claims(statement, at: cursor) }

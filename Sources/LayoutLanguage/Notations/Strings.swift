@@ -28,7 +28,7 @@ extension Cursor {
     throw .unterminatedString(at: here)
   }
 
-  /// Takes the name at a statement's end, with blanks around it.
+  /// Takes the string that names a constraint, and the blanks around it.
   mutating func takeIdentifier() throws(Diagnostic) -> String? {
     skipBlanks()
     let identifier = try takeString()?.text
@@ -48,7 +48,6 @@ extension Cursor {
     throw .unknownEscape(character, at: SourceSpan(start: start, end: characterHere.end))
   }
 
-  /// Takes the rest of `\u{…}`.
   private mutating func takeScalar(from start: Int) throws(Diagnostic) -> String {
     guard take("{") else { throw .malformedScalar(at: span(from: start)) }
     var value: UInt32 = 0

@@ -32,6 +32,5 @@ private struct WordKey: Equatable {
     }
   }
 
-  /// Indicates whether the key contains the whole word.
   var isWhole: Bool { count <= 16 }
 }

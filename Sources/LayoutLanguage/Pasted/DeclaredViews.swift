@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension NotationContext {
-  /// The place of a view's declaration, with its block.
   func declaration(of view: ViewID) -> SourceSpan {
     let head = views[view.index].span ?? SourceSpan(start: 0, end: 0)
     var depth = 0

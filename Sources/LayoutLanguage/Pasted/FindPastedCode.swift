@@ -42,7 +42,6 @@ struct PastedCodeFinder {
     return isInBlock && !endsLine && byte(end - 1) == UInt8(ascii: ";") ? end - 1 : end
   }
 
-  /// Notes the names that code defines: `let title = …`, `UILabel *title = …`.
   private mutating func noteNames(_ code: Range<Int>) {
     for index in code where kind(index + 1) == .name {
       let isDefinition =
@@ -165,7 +164,7 @@ struct PastedCodeFinder {
     return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
-  /// The end of the first line of code whose brackets never close: only that line counts as code.
+  /// The end of the first line of code. Only that line counts as code if its brackets are never closed.
   private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
     searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)
@@ -237,7 +236,6 @@ struct PastedCodeFinder {
 
   // MARK: - Tokens
 
-  /// The first byte of a token; 0 after the last one.
   private func byte(_ index: Int) -> UInt8 {
     0..<tokens.count ~= index ? stream.bytes[tokens[index].start] : 0
   }
@@ -246,7 +244,6 @@ struct PastedCodeFinder {
 
   private func text(_ index: Int) -> String { index < tokens.count ? stream.text(tokens[index].span) : "" }
 
-  /// Indicates whether no blank is before a token.
   private func touches(_ index: Int) -> Bool {
     index < tokens.count && index > 0 && tokens[index].start == tokens[index - 1].end
   }

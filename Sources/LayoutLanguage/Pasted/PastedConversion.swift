@@ -7,7 +7,6 @@ struct PastedConversion {
   private let reading: PastedReading
   /// The lines for the file; `nil` if nothing could be read.
   private var lines: [String]?
-  /// Views of the file that moved into a stack's block.
   private var movedViews: [ViewID] = []
   /// Views that are named in `lines` but not declared in the file.
   private var unknownViews: [String] = []
@@ -35,7 +34,6 @@ struct PastedConversion {
     self.lines = lines.isEmpty && !reader.unread.isEmpty ? nil : lines
   }
 
-  /// The lines of a view's declaration with its members in its block.
   private mutating func lines(
     of made: CreatedView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
   ) -> [String] {

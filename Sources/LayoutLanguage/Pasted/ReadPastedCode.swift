@@ -5,7 +5,6 @@ import PastedSource
 /// Code of another language among a file's statements.
 struct PastedCode {
   var span: SourceSpan
-  /// The view whose block contains the code.
   var enclosing: ViewID
   /// Indicates whether the code follows other pasted code, with no statement in between.
   var continues: Bool

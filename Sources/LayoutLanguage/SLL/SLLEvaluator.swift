@@ -40,7 +40,6 @@ struct SLLEvaluator {
     return SLLRuleName(rawValue: context.source[name])
   }
 
-  /// The value of a node, which takes its operands from the stack.
   private mutating func value(
     of node: Expression.Node, isAlone: Bool
   ) throws(Diagnostic) -> SLLValue {

@@ -23,7 +23,6 @@ extension SLLRuleName {
     /// A distance between an attribute of the view and an edge of its superview. Distances count from the
     /// near edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
     case position(Attribute, fromFarEdge: Bool)
-    /// A size, or a bound on a size.
     case size(Relation)
   }
 

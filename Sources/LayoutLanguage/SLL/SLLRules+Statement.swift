@@ -19,7 +19,7 @@ extension SLLRules {
     }
   }
 
-  /// Returns whether a value that is not a name, or an empty rule, begins here.
+  /// Indicates whether the statement begins with a value that is not a name, or with an empty rule.
   private static func beginsValue(_ cursor: Cursor) -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: "="),
@@ -59,7 +59,7 @@ extension SLLRules {
     }
   }
 
-  /// The `}` or `;` that ends a statement too early, or the place after its last character.
+  /// The `}` or `;` after the statement, or the place after its last character.
   private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
     let closing = cursor.characterHere
     return cursor[closing] == "{" ? cursor.here : closing

@@ -11,7 +11,6 @@ struct SLLRules: Notation {
 
   /// The rules of each view, by its index; `nil` for a view without rules.
   private var rulesOfViews: [SLLViewRules?] = []
-  /// The parser, which is reused to avoid allocations.
   private var parser: ExpressionParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {

@@ -5,7 +5,6 @@ enum SLLValue {
   /// No value, written as `nil`. It has no effect in arithmetic.
   case absent
   case constant(Double)
-  /// A value that depends on the views' geometry.
   case unknown(SLLUnknowns.ID)
   /// An invalid value, whose error was reported.
   case invalid

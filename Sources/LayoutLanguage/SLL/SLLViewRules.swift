@@ -22,12 +22,10 @@ struct SLLViewRules {
   init(view: ViewID, superview: ViewID) {
     self.view = view
     unknowns = SLLUnknowns(superview: superview)
-    // Most views have two rules per axis.
     values.reserveCapacity(4)
     positions.reserveCapacity(4)
   }
 
-  /// The value last assigned to a name, or 0 if there is none.
   func value(of name: SLLRuleName) -> SLLValue {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
@@ -49,7 +47,6 @@ struct SLLViewRules {
     return places.first { $0.start < assignment.start || assignment.end < $0.end }
   }
 
-  /// The rules for edges and the center, in the order of assignment.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
 
   func positionCount(along axis: Axis) -> Int { positions.count { $0.name.axis == axis } }
@@ -86,7 +83,6 @@ struct SLLViewRules {
 }
 
 extension SLLRuleName {
-  /// The edge or center that the rule places; `nil` for a size.
   var positionAttribute: Attribute? {
     if case .position(let attribute, _) = meaning { attribute } else { nil }
   }

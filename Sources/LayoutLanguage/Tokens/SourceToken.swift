@@ -9,7 +9,6 @@ package struct SourceToken: Sendable, Equatable {
     /// A word after a property, such as `bold` and `none`.
     case propertyValue(of: String)
     case canvasProperty
-    /// A word of an assertion: `inside`, `not`.
     case assertedProperty
     case viewDeclaration, metricDeclaration
     case view, metric
@@ -22,26 +21,19 @@ package struct SourceToken: Sendable, Equatable {
     /// A name in the parentheses of a gap, `-(b)-`: a metric, or a view if no metric has the name.
     case metricOrView
     case attribute(of: String)
-    /// An orientation: `H`, `V`, `HV`, `Z` and `C`.
     case orientation
-    /// An option after a line of the Visual Format Language.
     case option
     /// A rule's name, or a metric, in a rule.
     case ruleOrMetric
-    /// The word after the `%` of `%bt(header)`.
     case specifier
 
-    /// A number with its unit, if it has one.
     case number
-    /// A string with its quotes.
     case string
-    /// A color: `#fff`.
     case color
     /// A relation or assignment: `=`, `<=`, `+=`.
     case relation
     /// An operator: `*` or `+`, the `~` or `@` before a priority, or one of VFL's connections `-`, `~` and `->`.
     case operation
-    /// The sign of a number or a name: `-`, `+`.
     case sign
     /// Parentheses, brackets, bars, commas, colons, dots, `%`, and the `x` of a size.
     case punctuation
@@ -57,7 +49,6 @@ package struct SourceToken: Sendable, Equatable {
 }
 
 extension SourceToken {
-  /// Indicates whether the token is a name or a word of the language.
   package var isWord: Bool {
     switch role {
     case .number, .string, .color, .relation, .operation, .sign, .punctuation, .unknown: false

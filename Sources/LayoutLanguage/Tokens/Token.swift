@@ -3,21 +3,16 @@ import Diagnostics
 /// A token of a source, for parsers, editors and `format`. It is small, since a file can have millions of tokens.
 struct Token: Equatable {
   enum Kind: UInt8 {
-    /// A name: `[_a-zA-Z][_a-zA-Z0-9]*`.
     case name
-    /// A number: `12`, `12.5`, `.5`, `5.`.
     case number
-    /// A string with its quotes.
     case string
     /// A string that its line does not close.
     case openString
-    /// A color: `#fff`.
     case color
     /// A punctuation character of the language, such as `{` or `;`, or the `..` of a range.
     case mark
     /// A character that no statement has.
     case unknown
-    /// A comment from its `//` on.
     case comment
     case lineBreak
   }
@@ -32,7 +27,6 @@ struct Token: Equatable {
   }
 
   var start: Int { Int(first) }
-  /// The offset after the token's last byte.
   var end: Int { Int(last) }
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }

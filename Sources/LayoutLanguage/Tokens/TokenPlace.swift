@@ -41,7 +41,6 @@ struct TokenPlace {
     }
   }
 
-  /// The role of a sign, one of `+ - * / ~ @`.
   func role(ofSign sign: UInt8) -> SourceToken.Role {
     guard form != .visualFormat, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
       return .operation

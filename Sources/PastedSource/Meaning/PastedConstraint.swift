@@ -31,7 +31,6 @@ struct PastedNumber: Equatable {
 
   init(metric: String) { text = metric }
 
-  /// Creates a ratio such as `16:9`.
   init(_ width: Int, to height: Int) {
     self.init(Double(width) / Double(height))
     if value != value?.rounded() { text = "\(width):\(height)" }

@@ -94,7 +94,6 @@ extension PastedReader {
     return item(path, attribute)
   }
 
-  /// The item of a path to a view or one of its guides.
   mutating func item(_ path: [String], _ attribute: Attribute?) -> PastedItem {
     guard let last = path.last, let known = LayoutGuide.named(last) else {
       return PastedItem(view: view(path), attribute: attribute)

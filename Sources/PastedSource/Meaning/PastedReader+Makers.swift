@@ -13,7 +13,6 @@ private struct MakerLine {
 }
 
 extension PastedReader {
-  /// Reads the lines of a `makeConstraints` block about a view.
   mutating func readMaker(_ body: [PastedStatement], of path: [String]) {
     let view = view(path)
     for statement in body {
@@ -29,8 +28,7 @@ extension PastedReader {
   /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // A single `make.top…` does not name its view, since the code around it was not pasted: `a.snp.makeConstraints { …
-    // }`.
+    // The code around a single `make.top…`, which names the view, was not pasted.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }

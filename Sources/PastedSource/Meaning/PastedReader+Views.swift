@@ -1,6 +1,5 @@
 package import LayoutModel
 
-/// A view that pasted code makes.
 package struct CreatedView {
   /// The view, which always has a name.
   package internal(set) var view: View

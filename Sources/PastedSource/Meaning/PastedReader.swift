@@ -25,7 +25,7 @@ package struct PasteContext {
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// A constraint, or a line of this language, that a statement of the code means.
+  /// The meaning of a statement: a constraint, or a line of this language.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
@@ -42,7 +42,6 @@ package struct PastedReader {
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// The priority or name of a constraint that other code makes, in the form that ends an equation: `~ 200`.
   package private(set) var ending: String?
-  /// Views that the code makes, in its order.
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
   /// Names of views that the file does not have, in their order.
@@ -184,7 +183,6 @@ package struct PastedReader {
     return .named(name)
   }
 
-  /// The names of views that neither the file nor the code declares.
   package var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
 
   package func index(of name: String) -> Int? { places[name] }

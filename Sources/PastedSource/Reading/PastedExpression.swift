@@ -30,7 +30,6 @@ indirect enum PastedExpression: Equatable {
     return nil
   }
 
-  /// A call of a member, such as `x.activate(…)`: its base, its name and its arguments.
   var memberCall: (base: PastedExpression?, name: String, arguments: [PastedArgument])? {
     guard case .call(.member(let base, let name), let arguments) = self else { return nil }
     return (base, name, arguments)

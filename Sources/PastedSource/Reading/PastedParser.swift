@@ -19,12 +19,7 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of pasted code.
-  ///
-  /// - Parameters:
-  ///   - code: the text that contains the code.
-  ///   - tokens: the code's tokens, with `end` as the last one.
-  ///   - starts: the position of each token in the text.
+  /// The statements of pasted code. `tokens` ends with `end`; `starts` has the position of each token in `code`.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
@@ -135,7 +130,6 @@ package struct PastedParser {
     }
   }
 
-  /// The statements in the braces that begin here.
   private mutating func block() -> [PastedStatement] {
     advance()
     let body = statements()
@@ -143,7 +137,6 @@ package struct PastedParser {
     return body
   }
 
-  /// The rest of a definition after `let`.
   private mutating func definition() throws(UnreadableCode) -> PastedStatement.Content {
     let name = try name()
     if take(":") {
@@ -301,8 +294,7 @@ package struct PastedParser {
 
   // MARK: - Brackets
 
-  /// Reads the rest after `[`: an array, a dictionary, or a message such as `a.topAnchor
-  /// constraintEqualToAnchor:b.topAnchor`.
+  /// Reads the rest after `[`: an array, a dictionary, or an Objective-C message.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]

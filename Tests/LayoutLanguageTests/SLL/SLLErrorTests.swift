@@ -176,7 +176,6 @@ import Testing
     #expect(reading.lines == ["badge.width == 10 @ 998"])
   }
 
-  /// The place of an error at the end of a rule, in a block on one line.
   @Test(arguments: [
     ("{ tt = 5 + }", 11), ("{ tt = (5 ; ll = 3 }", 10), ("{ tt = 5 +   ", 10), ("{ tt = 5 + // }", 10),
   ])

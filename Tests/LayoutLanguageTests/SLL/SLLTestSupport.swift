@@ -59,7 +59,6 @@ struct SLLReading {
   }
 }
 
-/// Rules and the expected constraints.
 struct SLLCase: CustomTestStringConvertible, Sendable {
   var rules: String
   var block: String

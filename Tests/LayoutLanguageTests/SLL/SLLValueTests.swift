@@ -123,6 +123,5 @@ import Testing
 }
 
 extension SLLReading {
-  /// Reads a text of several lines as one statement.
   init(joined text: String) { self.init(text, splitLines: false) }
 }

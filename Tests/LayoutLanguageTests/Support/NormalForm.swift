@@ -5,14 +5,12 @@ import LayoutModel
 
 func parsed(_ text: String) -> ParsedLayout { parse(SourceText(name: "test.layout", text: text)) }
 
-/// The constraints of a text as equations in normal form.
 func normalForms(_ text: String) -> [String] {
   let layout = parsed(text).layout
   return layout.constraints.map(layout.normalForm)
 }
 
 extension ParsedLayout {
-  /// The diagnostics, each as `code: message`.
   var reported: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
 }
 

@@ -27,7 +27,6 @@ final class RandomLayoutText {
     }
   }
 
-  /// The text with as few blanks as possible.
   var tight: String {
     lines.joined(separator: "\n").replacing("·", with: "").replacing("␣", with: " ") + "\n"
   }

@@ -39,7 +39,6 @@ struct VFLReading {
     diagnostics = context.diagnostics
   }
 
-  /// The constraints, such as `b.leading == a.trailing + 8`.
   var normalForms: [String] { constraints.map(describe) }
 
   /// The diagnostics, each as its column and code: `12:unknown-view`.

@@ -26,9 +26,7 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error of `NAME {` if no view above the block has that name.
-  ///
-  /// - Parameter declared: the place of the view with that name, if it is declared below the block.
+  /// The error of `NAME {` if no view above it has that name; `declared` is set if a view below it has the name.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {
@@ -112,7 +110,6 @@ extension Diagnostic {
         : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
   }
 
-  /// The error of an alignment that the view cannot have; `axis` is `nil` if the view is not a stack.
   static func misplacedAlignment(
     _ word: String, _ kind: ViewKind, _ axis: Axis?, at span: SourceSpan
   ) -> Self {

@@ -13,9 +13,6 @@ extension Diagnostic {
     .error("number-out-of-range", "'\(property)' must be \(rule)", at: span)
   }
 
-  /// The error of a wrong number of sides.
-  ///
-  /// - Parameter what: the beginning of the message, such as `margins are`.
   static func sideCount(_ what: String, _ sides: String, not count: Int, at span: SourceSpan) -> Self {
     .error("margin-count", "\(what) one number or four (\(sides)), not \(count)", at: span)
   }

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes the number of a property. A sign is an error.
   mutating func takeValue(of property: String) throws(Diagnostic) -> (value: Double, span: SourceSpan) {
     skipBlanks()
     if let number = try takeLength() { return number }
@@ -40,7 +39,6 @@ extension Cursor {
     return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 
-  /// Takes one inset for all edges, or four: top, left, bottom, right.
   mutating func takeInsets(_ property: String) throws(Diagnostic) -> EdgeInsets {
     let values = try takeSides(of: property, "'\(property)' has", "top, left, bottom, right")
     return EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
@@ -62,7 +60,6 @@ extension Cursor {
     throw .sideCount(what, sides, not: values.count, at: characterHere)
   }
 
-  /// Takes a priority for both axes, or one for each axis.
   mutating func takePriorities(
     of property: String, metrics: [String: Double]
   ) throws(Diagnostic) -> PerAxis<Double> {

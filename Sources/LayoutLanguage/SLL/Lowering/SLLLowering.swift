@@ -16,7 +16,6 @@ struct SLLLowering {
     static let lowerBound = 999.0
   }
 
-  /// Calls `body` with each constraint, and `report` with the error of each rule that cannot be a constraint.
   func lower(_ body: (Constraint) -> Void, reporting report: (Diagnostic) -> Void) {
     for axis in Axis.allCases {
       forEachRuleThatHolds(along: axis) { rule, priority in

@@ -10,7 +10,7 @@ extension LinearForm<Item> {
       }
   }
 
-  /// Returns whether the value is below 0 in every solution, on each of the canvases.
+  /// Indicates whether the value is negative in every solution, on each of the canvases.
   func isSurelyNegative(on canvases: [Canvas]) -> Bool {
     let terms = sortedTerms
     let sizes = canvases.isEmpty ? [Canvas()] : canvases
@@ -20,7 +20,7 @@ extension LinearForm<Item> {
     }
   }
 
-  /// The largest possible value, if no size is negative and the root has its declared size.
+  /// An upper bound of the value, which assumes that no size is negative.
   private func largestValue(of terms: [Constraint.Term], on canvas: Canvas) -> Double {
     var sum = constant
     for term in terms {

@@ -114,7 +114,6 @@ extension VisualFormat.LineLowering {
     add(.terms(merged(terms), constant: 0), .equal, at: span)
   }
 
-  /// Adds one predicate of a gap: `-(>=8)-`.
   private mutating func constrain(_ gap: VisualFormat.Gap, _ predicate: VisualFormat.Predicate) {
     let (constant, quantity, coefficient) = predicate.value
     var form = Constraint.Form.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: constant)

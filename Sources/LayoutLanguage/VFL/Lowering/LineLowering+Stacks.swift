@@ -13,7 +13,7 @@ extension VisualFormat {
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// Two flags for each view: is it placed horizontally, and is it placed vertically?
+    /// For each view, a flag for the horizontal axis and a flag for the vertical axis.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {

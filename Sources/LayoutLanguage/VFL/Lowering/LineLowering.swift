@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Converts a line to constraints, on one axis, and adds them to the context.
   struct LineLowering {
     let context: NotationContext
     let direction: Direction
@@ -23,7 +22,6 @@ extension VisualFormat {
       self.stacks = stacks
     }
 
-    /// Adds the constraints of the chain in the order of the text.
     mutating func lower(_ chain: Chain) {
       for (index, element) in chain.elements.enumerated() where !hasOverflowed {
         if index > 0, index <= chain.connections.count {

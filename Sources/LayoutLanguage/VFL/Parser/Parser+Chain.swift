@@ -1,10 +1,8 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // Most lines have at most two views between two bars.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
@@ -97,7 +95,6 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// Reads one member in brackets: its name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
     guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)
@@ -120,7 +117,6 @@ extension VisualFormat.Parser {
     return member
   }
 
-  /// Reads the `..5` of a range.
   private mutating func parseRangeEnd() -> (Int, SourceSpan)? {
     let start = cursor.offset
     guard cursor.take("..") else { return nil }
@@ -135,13 +131,11 @@ extension VisualFormat.Parser {
     return (number, span)
   }
 
-  /// Takes the closing bracket. Other text in its place is reported once, and skipped up to the bracket.
   private mutating func closeView() {
     if cursor.take("]") { return }
     report(.unclosedView)
     switch cursor.byte {
     case UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "~"), 0:
-      // Only the bracket is missing.
       return
     default:
       skipToBracket()
@@ -149,12 +143,10 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Moves to the closing bracket of the current pair.
   private mutating func skipToBracket() {
     repeat { skipMember() } while cursor.take(",")
   }
 
-  /// Moves to the comma or bracket that ends the current member.
   private mutating func skipMember() {
     var depth = 0
     while !cursor.isAtEnd {

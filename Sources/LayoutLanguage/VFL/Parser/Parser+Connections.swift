@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the connection between two elements, which may be empty.
   mutating func parseConnection() -> VisualFormat.Connection {
     let boundary = cursor.offset
     skipBlanks()
@@ -32,7 +31,6 @@ extension VisualFormat.Parser {
     return connection
   }
 
-  /// Reads the rest of a gap after its first `-`.
   private mutating func parseGap(_ connection: inout VisualFormat.Connection) {
     connection.kind = .standard
     let end = cursor.offset
@@ -71,7 +69,6 @@ extension VisualFormat.Parser {
     return false
   }
 
-  /// Reads the rest of a spacer after its first `~`.
   private mutating func parseSpacer(_ connection: inout VisualFormat.Connection) {
     connection.kind = .spacer
     let end = cursor.offset

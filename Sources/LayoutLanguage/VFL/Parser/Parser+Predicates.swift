@@ -6,7 +6,6 @@ extension VisualFormat.Parser {
     case view, gap, attribute
   }
 
-  /// Reads predicates after an opening parenthesis, including the closing one.
   mutating func parsePredicates(of subject: Subject) -> [VisualFormat.Predicate] {
     let unclosed: VisualFormatError = subject == .view ? .unclosedView : .unclosedGap
     var predicates: [VisualFormat.Predicate] = []
@@ -119,20 +118,14 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// An amount: a number or a name, with its sign.
   struct Amount {
-    /// The number; `nil` for a name.
     var number: Double?
     var isNegative: Bool
     var hasSign: Bool
-    /// The place without the sign.
     var span: SourceSpan
 
-    /// The amount as an expression.
-    ///
-    /// - Parameters:
-    ///   - item: the view, and possibly its attribute, that a name means; `nil` if the name means a metric.
-    ///   - whole: the span of the expression, if it is longer than the amount.
+    /// The amount as an expression. `item` is `nil` if a name means a metric; `whole` is set if the expression is
+    /// longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -154,9 +147,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Reads a number or a name with or without a sign.
-  ///
-  /// - Parameter role: the role of a name; `nil` if it depends on the following text.
+  /// Reads a number or a name. `role` is the role of a name; `nil` if the role depends on the following text.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
   ) -> Amount? {
@@ -178,7 +169,6 @@ extension VisualFormat.Parser {
     return Amount(number: nil, isNegative: isNegative, hasSign: hasSign, span: span)
   }
 
-  /// The role of a name that was just taken.
   private func roleOfObject(_ subject: Subject) -> SourceToken.Role {
     switch cursor.byte {
     case UInt8(ascii: "%"): .metric

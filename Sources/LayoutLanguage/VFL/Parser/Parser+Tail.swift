@@ -22,7 +22,6 @@ extension VisualFormat.Parser {
     return options
   }
 
-  /// Reads the line after `C:`.
   mutating func parseExplicit() -> VisualFormat.ExplicitLine? {
     guard let (name, view) = cursor.takeName(as: .view) else {
       report(.invalidViewName)

@@ -77,13 +77,12 @@ extension VisualFormat {
       if found.errors.count == Limit.errors { skipRest() }
     }
 
-    /// Gives up: the rest of the line is not read.
     mutating func skipRest() {
       hasGivenUp = true
       cursor.move(to: cursor.end)
     }
 
-    /// Counts a part of the line; `false` if there are too many.
+    /// Counts a part of the line. Returns false if the line has too many parts.
     mutating func countPart() -> Bool {
       partCount += 1
       if partCount <= Limit.parts { return true }

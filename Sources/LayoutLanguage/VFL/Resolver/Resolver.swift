@@ -2,13 +2,11 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Looks up the names of a line, and reports unknown ones.
   struct Resolver {
     /// The meaning of a name that both a view and a metric have: the view in `[a(b)]`, the metric in `-(b)-`.
     enum Preference { case view, metric }
 
     let context: NotationContext
-    /// The undeclared names in brackets, anywhere in the file.
     let bracketedNames: Set<String>
     let found: StatementReport
     private var viewCount = 0
