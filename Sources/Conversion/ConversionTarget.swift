@@ -32,7 +32,6 @@ public struct ConversionSource: Sendable {
     self.solutions = solutions
   }
 
-  /// Indicates whether all required constraints hold on every canvas.
   var isSatisfiable: Bool { solutions.allSatisfy(\.conflicts.isEmpty) }
 
   /// The source without the constraints of its stacks. In code, stack views create these constraints.

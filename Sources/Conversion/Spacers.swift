@@ -57,7 +57,7 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The excess of the size over the length that it replaces.
+    /// The number of points by which a guide is longer than the distance that it spans.
     var excess: Double
   }
 

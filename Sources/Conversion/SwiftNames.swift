@@ -64,7 +64,6 @@ func swiftTypeName(_ fileName: String) -> String {
   return name
 }
 
-/// Text made safe for a line comment.
 func commentText(_ text: String) -> String {
   printable(text.split(whereSeparator: \.isNewline).joined(separator: " "))
 }

@@ -56,7 +56,7 @@ struct LayoutFileText {
 }
 
 extension Layout {
-  /// The line that declares a canvas by its device, if the source does so; otherwise `nil`.
+  /// The line `canvas device "NAME"` for a canvas that the source declares by its device; otherwise `nil`.
   fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
     guard let screen = canvas.screen, canvas.span != nil else { return nil }
     guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }

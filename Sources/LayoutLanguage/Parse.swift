@@ -3,8 +3,8 @@ public import LayoutModel
 
 /// The result of reading a source text: the layouts that it describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// At least one layout: one of a layout file, one for each scene of an Interface Builder file. Statements with errors
-  /// are missing from the layouts.
+  /// At least one layout. A layout file has one, an Interface Builder file has one for each scene. Statements with
+  /// errors are missing from the layouts.
   public var layouts: [Layout]
   /// The diagnostics in the order of their places in the text.
   public var diagnostics: [Diagnostic]

@@ -4,7 +4,6 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct EquationTests {
-  /// Each case: an equation, and its normal form.
   @Test(
     "normal form",
     arguments: [

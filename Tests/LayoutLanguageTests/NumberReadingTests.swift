@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Numbers are computed digit by digit, with the same result as Swift's literals.
 struct NumberReadingTests {
   private func read(_ text: String) -> Double? {
     let source = SourceText(name: "", text: text)

@@ -310,7 +310,7 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// Neither a bracket that is never closed nor an initializer hides readable code.
+  /// Code is read in spite of an unclosed bracket or an initializer around it.
   @Test(
     "in damaged code",
     arguments: [

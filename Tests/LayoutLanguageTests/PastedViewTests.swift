@@ -42,7 +42,6 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// The message about unread code names its language, and advises how to begin.
   @Test(
     "a hint",
     arguments: [
@@ -111,7 +110,6 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Truncated and repeated code does not crash, and takes linear time.
   @Test func `Truncated code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Text that people write from habit, and the correction in the error.
 @Suite struct SlipTests {
   private static let views = "view a\nview b\nview detail\nlabel name \"x\"\n"
 

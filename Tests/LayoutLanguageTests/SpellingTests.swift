@@ -3,7 +3,6 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Written values are read back as the same values.
 struct SpellingTests {
   static let numbers: [(Double, String)] = [
     (0, "0"), (-0.0, "0"), (12, "12"), (-12.5, "-12.5"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"),

@@ -61,7 +61,6 @@ import Testing
     #expect(canvases[2].safeArea == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
 
-  /// Each case: an equation and its normal form.
   @Test(
     "equations",
     arguments: [

@@ -54,7 +54,6 @@ extension Margins {
 }
 
 extension EdgeInsets {
-  /// The call of an initializer with four sides: `EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)`.
   func code(_ type: String) -> String {
     "\(type)(top: \(spelled(top)), left: \(spelled(left)), bottom: \(spelled(bottom)), right: \(spelled(right)))"
   }

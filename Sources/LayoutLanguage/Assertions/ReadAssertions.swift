@@ -71,8 +71,6 @@ private struct AssertionReader {
     return isWord && (ahead.isAtEnd || ahead.isAtString)
   }
 
-  // MARK: - Comparisons
-
   private mutating func readComparison() throws(Diagnostic) -> Assertion? {
     let span = SourceSpan(start: cursor.offset, end: statement.end)
     var parser = EquationParser(span, in: context)

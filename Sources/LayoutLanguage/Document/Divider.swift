@@ -99,8 +99,6 @@ struct Divider {
     isAfterBlock = false
   }
 
-  // MARK: - Blocks
-
   private mutating func openBlock(at brace: Int) {
     let span = SourceSpan(start: start ?? brace, end: start == nil ? brace : end)
     parts.append(.header(span, isDamaged: isDamaged, brace: brace))

@@ -190,7 +190,6 @@ extension EquationParser {
     return constant
   }
 
-  /// Takes `["-"] (NUMBER | METRIC)`; `nil` if there is none.
   private mutating func takeConstant() throws(Diagnostic) -> Double? {
     if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }

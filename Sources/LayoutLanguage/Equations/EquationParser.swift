@@ -81,8 +81,6 @@ struct EquationParser {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }
 
-  // MARK: - Relation
-
   private mutating func takeRelation() throws(Diagnostic) -> Relation {
     let place = cursor.characterHere
     let relation = cursor.takeRelation()
@@ -97,8 +95,6 @@ struct EquationParser {
   }
 
   private func isRelationByte(_ byte: UInt8) -> Bool { "=<>!".utf8.contains(byte) }
-
-  // MARK: - Priority and name
 
   private mutating func takePriority() throws(Diagnostic) {
     cursor.skipBlanks()
@@ -123,8 +119,6 @@ struct EquationParser {
     ahead.skipBlanks()
     if ahead.isAtEnd { cursor = ahead }
   }
-
-  // MARK: - Other languages
 
   /// Rejects `[a setLeft:20]`.
   private func refuseMessage() throws(Diagnostic) {

@@ -47,7 +47,6 @@ struct ExpressionParser {
   /// The most nodes of an expression. It limits the memory that a malicious line can take.
   private static let sizeLimit = 1_000_000
 
-  /// The deepest nesting of parentheses outside of rules.
   private static let deepest = 200
 
   init(_ dialect: Dialect, at cursor: Cursor) {
@@ -103,8 +102,6 @@ struct ExpressionParser {
         notes: [.init("the parenthesis is opened here", at: opening)])
   }
 
-  // MARK: - Operands
-
   private mutating func takeOperand() throws(Diagnostic) {
     var hasSign = dialect == .rule
     while true {
@@ -154,8 +151,6 @@ struct ExpressionParser {
     cursor.move(to: start)
     return nil
   }
-
-  // MARK: - Operators
 
   private mutating func takeClosingParenthesis() throws(Diagnostic) -> Bool {
     cursor.skipBlanks()

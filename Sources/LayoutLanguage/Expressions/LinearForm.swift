@@ -47,7 +47,7 @@ struct LinearForm<Term: Hashable> {
   }
 }
 
-/// The sum `a + b`, or 0 if they cancel except for rounding: `0.3 - 0.1 - 0.2` is 0.
+/// The sum of two numbers, or 0 if only a rounding error remains: `0.3 - 0.1 - 0.2` is 0.
 func canceled(_ a: Double, _ b: Double) -> Double {
   let sum = a + b
   return sum.isFinite && abs(sum) <= 1e-15 * abs(a) + 1e-15 * abs(b) ? 0 : sum

@@ -24,7 +24,6 @@ private func hintAboutSpacer(_ place: HintContext) -> String? {
     "room is a gap, as in '|-[a]-(>=8)-[b]-|'; in a stack, 'distribute equalSpacing', or a view with 'hugging 1'"
 }
 
-/// A hint about a color's channels: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`.
 private func hintAboutChannels(_ place: HintContext) -> String? {
   guard ["rgb", "rgba"].contains(place.word), place.rest.first == "(" else { return nil }
   let numbers = place.rest.dropFirst().prefix { $0 != ")" }.split { ", /".contains($0) }.map { Double($0) }

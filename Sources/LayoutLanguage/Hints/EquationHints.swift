@@ -90,7 +90,6 @@ private func hintAboutPriorityWord(_ place: HintContext) -> String? {
     ?? "write a number from 1 to 1000, or 'high' for 750 and 'low' for 250"
 }
 
-/// A hint about a guide after the attribute: `superview.top.safeArea`.
 private func hintAboutGuideBehind(_ place: HintContext) -> String? {
   var guide = place.after.dropFirst()
   let side = place.before.split(separator: ".").last.map(String.init) ?? ""
@@ -119,7 +118,6 @@ func guidePath(meantBy word: String) -> String? {
   }.first
 }
 
-/// A hint about a number that is given to a name: `gap = 8`, `spacing = 8`.
 private func hintAboutAssignment(_ place: HintContext) -> String? {
   let value = place.value
   var number = value

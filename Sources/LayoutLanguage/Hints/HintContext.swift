@@ -88,7 +88,7 @@ func takeNumber(_ text: inout Substring) -> String? {
   return String(number)
 }
 
-/// Takes a size such as `40x20` or `40 x 20` from the text; a number alone is both sides.
+/// Takes a size such as `40x20` or `40 x 20` from the text. A single number is both width and height.
 func takeSides(_ text: inout Substring) -> (width: String, height: String)? {
   guard let width = takeNumber(&text) else { return nil }
   var ahead = text.drop(while: isBlank)

@@ -81,7 +81,6 @@ private func hintAboutCanvas(_ place: HintContext) -> String? {
   }
 }
 
-/// A hint about the word for a stack: `vstack a {`, `row a {`.
 private func hintAboutStack(_ place: HintContext) -> String? {
   let words = [
     "hstack": "row", "hbox": "row", "row": "row", "vstack": "column", "vbox": "column", "column": "column",

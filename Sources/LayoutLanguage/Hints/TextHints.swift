@@ -37,7 +37,6 @@ func isAtColor(_ text: String) -> Bool {
   return "put text in double quotes: \"\(text.count <= 40 ? text : "…")\""
 }
 
-/// A hint about an SVG or a web page that was given by mistake.
 @Sendable func markupHint(_ place: HintContext) -> String? {
   guard place.code == "unsupported-notation", place.line == 0, place.after.hasPrefix("<") else { return nil }
   return "this looks like XML or HTML; a layout file holds lines such as 'view a' and 'a.left = 10'"

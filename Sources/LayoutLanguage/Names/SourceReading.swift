@@ -5,7 +5,7 @@ package import Diagnostics
 /// It is a class, so that some parts are computed only at their first use.
 package final class SourceReading {
   package struct Block: Sendable, Equatable {
-    /// The text before the `{` in its statement; empty if there is none.
+    /// The text before the `{`, which may be empty.
     package var header: SourceSpan
     package var opening: Int
     /// The offset of the block's `}`, or the text's end if the `}` is missing.

@@ -54,7 +54,6 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
-  /// Reports the result of `words`, which is called only below the limit of diagnostics.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) {
       let error = words()

@@ -11,7 +11,6 @@ struct PastedCodeFinder {
   /// The number of bytes that may still be searched without success; once it is 0, a closing bracket is searched for
   /// only within 200 bytes.
   private var searchBudget = 1_000_000
-  /// The names that pasted code further up defines.
   private var declaredNames: Set<String> = []
   private static let longest = 60_000
 
@@ -70,7 +69,7 @@ struct PastedCodeFinder {
     return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
-  /// Returns whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, for a `title` that
+  /// Indicates whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, whose `title`
   /// earlier code has defined.
   private func configuresDeclaredView(at start: Int) -> Bool {
     if declaredNames.isEmpty { return false }
@@ -83,8 +82,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Returns whether a definition such as `let a = UILabel()` or `let gap: CGFloat = 8` continues here after its
-  /// first word, but not `let half = gap / 2`.
+  /// Indicates whether a definition of Swift continues at `name`, such as `let a = UILabel()`, and not a metric of this
+  /// language, such as `let half = gap / 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 import PastedSource
 
-/// Code of another language among a file's statements.
 struct PastedCode {
   var span: SourceSpan
   var enclosing: ViewID

@@ -1,4 +1,3 @@
-
 /// The first words of Swift statements, and type names of SwiftUI and UIKit.
 let wordsOfCode = WordTable<WordOfCode>()
 

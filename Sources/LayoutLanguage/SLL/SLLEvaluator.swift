@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Evaluates one rule with its assignments, and reports its errors.
 struct SLLEvaluator {
   let context: NotationContext
   private(set) var rules: SLLViewRules

@@ -6,7 +6,7 @@ struct Token: Equatable {
     case name
     case number
     case string
-    /// A string that its line does not close.
+    /// A string without its closing quote.
     case openString
     case color
     /// A punctuation character of the language, such as `{` or `;`, or the `..` of a range.

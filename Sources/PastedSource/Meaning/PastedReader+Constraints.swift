@@ -45,7 +45,7 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints, whose other elements count as unread. Returns false for a list without constraints.
+  /// Reads a list of constraints; its other elements count as unread. Returns false if the list contains no constraint.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -59,8 +59,6 @@ extension PastedReader {
     self = before
     return false
   }
-
-  // MARK: - Anchors
 
   /// Reads `base.constraint(equalTo: …, multiplier: …, constant: …)`.
   private mutating func readAnchors(_ base: PastedExpression?, _ arguments: [PastedArgument])
@@ -101,8 +99,6 @@ extension PastedReader {
     return PastedItem(view: view(path.dropLast()), guide: known.guide, attribute: known.side ?? attribute)
   }
 
-  // MARK: - Items
-
   /// Reads `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, …)`.
   private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     let attributes = arguments.filter { $0.label == "attribute" }.map {
@@ -119,8 +115,6 @@ extension PastedReader {
     if let constant = arguments["constant"] { constraint.constant = try self.constant(constant) }
     try add(constraint)
   }
-
-  // MARK: - The Visual Format Language
 
   /// Reads `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: views)`.
   private mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(UnreadableCode) {

@@ -87,8 +87,6 @@ extension PastedReader {
     }
   }
 
-  // MARK: - Looks
-
   /// A text style: `.systemFont(ofSize: 17, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`.
   func font(_ expression: PastedExpression) -> TextStyle? {
     guard let call = expression.memberCall else { return nil }
@@ -100,7 +98,6 @@ extension PastedReader {
     return TextStyle(size: size, weight: TextStyle.Weight(rawValue: weight) ?? .regular)
   }
 
-  /// A color: `.white`, `UIColor.systemBlue`.
   func color(_ expression: PastedExpression) -> ViewColor? {
     guard let name = expression.lastName else { return nil }
     return name.hasPrefix("clear") ? ViewColor.none : systemColor(name)

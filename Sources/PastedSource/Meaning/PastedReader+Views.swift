@@ -99,8 +99,8 @@ extension PastedReader {
     return choice
   }
 
-  /// Reads `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`
-  /// or `view.addSubview(a)`; returns whether it is one of them.
+  /// Reads `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)` or
+  /// `view.addSubview(a)`. Returns false for other calls.
   mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false

@@ -1,4 +1,3 @@
-/// An expression of Swift or Objective-C, of the kinds that code for layouts contains.
 indirect enum PastedExpression: Equatable {
   case name(String)
   /// A number as written, without a suffix such as the `f` of `8.0f`.

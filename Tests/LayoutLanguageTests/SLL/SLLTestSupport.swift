@@ -72,7 +72,6 @@ struct SLLCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rules }
 
-  /// Expects that the rules result in the constraints, without diagnostics.
   func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let reading = SLLReading(rules, in: block)
     #expect(reading.lines == expected, sourceLocation: sourceLocation)

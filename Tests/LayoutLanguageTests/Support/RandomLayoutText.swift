@@ -31,7 +31,6 @@ final class RandomLayoutText {
     lines.joined(separator: "\n").replacing("·", with: "").replacing("␣", with: " ") + "\n"
   }
 
-  /// The text with random blanks, and on request with continued lines.
   func loose(withContinuations: Bool) -> String {
     var text = ""
     for character in lines.joined(separator: "\n") {
@@ -65,8 +64,6 @@ final class RandomLayoutText {
     if random.below(8) == 0 { return "\t" }
     return String(repeating: " ", count: count + random.below(3))
   }
-
-  // MARK: - Choosing
 
   private func one(_ texts: [String]) -> String { texts[random.below(texts.count)] }
 

@@ -85,6 +85,5 @@ struct VFLReading {
 }
 
 extension MarkedText {
-  /// The columns from 1, in the order of the marks.
   var columns: [Int] { marks.map { String(decoding: text.utf8.prefix($0), as: UTF8.self).count + 1 } }
 }

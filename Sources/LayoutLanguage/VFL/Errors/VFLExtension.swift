@@ -18,7 +18,7 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The text that Apple's parser expects in place of a blank.
+    /// The part of a line that contains a blank. Apple's parser has another message for each part.
     enum Place: Equatable {
       case line, view, gap
     }

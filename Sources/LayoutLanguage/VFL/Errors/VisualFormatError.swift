@@ -3,8 +3,7 @@ import LayoutModel
 
 /// An error in a line of the Visual Format Language.
 ///
-/// If Apple has a sentence for the error, in its Auto Layout Guide or in logs, the message begins with it, unchanged.
-/// The help is this program's own.
+/// If Apple's Auto Layout Guide or logs have a sentence for the error, the message begins with that sentence.
 struct VisualFormatError {
   var code: String
   var message: String

@@ -43,7 +43,7 @@ extension VisualFormat {
       }
     }
 
-    /// The step of a connection; `nil` if the connection orders nothing, as `->` does, or is a mistake.
+    /// The step of a connection; `nil` for `->`, which orders nothing, and for a mistake.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil

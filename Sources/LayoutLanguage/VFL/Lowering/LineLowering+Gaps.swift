@@ -6,7 +6,7 @@ extension VisualFormat {
   struct Gap {
     var upper: Item
     var lower: Item
-    /// A view beside the gap, to whose superview the gap's percentages refer.
+    /// A view next to the gap. Percentages in the gap refer to the superview of this view.
     var view: ViewID
     /// Indicates whether `upper` is an edge of the superview: a bare `-` then means the superview's margin.
     var upperIsSuperview = false
@@ -131,7 +131,6 @@ extension VisualFormat.LineLowering {
     add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
   }
 
-  /// The terms with equal items combined.
   private func merged(_ terms: [Constraint.Term]) -> [Constraint.Term] {
     var result: [Constraint.Term] = []
     for term in terms {

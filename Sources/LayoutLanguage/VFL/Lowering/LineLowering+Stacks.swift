@@ -8,7 +8,6 @@ extension VisualFormat {
       var axis: Axis
       var members: [ViewID]
       var nameSpan: SourceSpan
-      /// Indicates whether the members already fill the stack across its axis.
       var fillsAcross = false
     }
 

@@ -29,7 +29,6 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether options or the end of the statement come next.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")

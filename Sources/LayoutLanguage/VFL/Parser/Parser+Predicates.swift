@@ -184,8 +184,6 @@ extension VisualFormat.Parser {
     return nil
   }
 
-  // MARK: The text at the cursor
-
   private var endsPredicate: Bool {
     cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: ")")
   }

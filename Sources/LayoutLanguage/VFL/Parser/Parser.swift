@@ -67,8 +67,6 @@ extension VisualFormat {
       return .line(Line(orientation: orientation, chain: chain, options: options))
     }
 
-    // MARK: Errors
-
     /// Reports an error. A second error at one place is dropped, since it follows from the first.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
@@ -91,16 +89,12 @@ extension VisualFormat {
       return false
     }
 
-    // MARK: Blanks
-
     mutating func skipBlanks() {
       let start = cursor.offset
       if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
     }
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
-
-    // MARK: Orientation
 
     /// Reads the orientation and its colon; returns `nil` for `C:`.
     private mutating func parseOrientation() -> Orientation? {

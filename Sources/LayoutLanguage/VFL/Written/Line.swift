@@ -87,7 +87,7 @@ extension VisualFormat {
     /// The priority's value, which the resolver sets.
     var strength = Priority.required
 
-    /// The place of the object's attribute, or of the whole object if it names none.
+    /// The place of the object's attribute; if the object has no attribute, the place of the object.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
