@@ -3,9 +3,8 @@ import LayoutModel
 /// Replaces a constraint with several terms by constraints between two items. Invisible guides span its distances, as
 /// spacer views did before stack views.
 ///
-/// The terms are grouped into distances and sizes. A single group is compared with a constant, two groups with each
-/// other. Constraints with more groups stay, and so do optional constraints whose error the replacement would scale.
-/// Cost: linear in constraints, times the depth of the views.
+/// A constraint is replaced if it has at most two distances or sizes, except for an optional constraint whose error the
+/// replacement would scale. Cost: linear in constraints, times the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -69,7 +68,7 @@ struct SpacerPass {
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
     guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
-    // Another scale would change the weight of an optional constraint's error.
+    // A scale other than 1 or -1 would change the weight of an optional constraint's error.
     guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
     var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
     parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }

@@ -17,7 +17,7 @@ func swiftNames(of layout: Layout) -> [String] {
   }
 }
 
-/// Returns whether a name has another meaning in the surrounding code: `self`, a type, or a parameter of closures.
+/// Indicates whether a name means something else in the generated code: `self`, a type, or the parameter `make`.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
   let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in

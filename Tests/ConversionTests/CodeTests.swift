@@ -97,7 +97,7 @@ struct CodeTests {
       try code("uikit", of: text).contains("d.widthAnchor.constraint(greaterThanOrEqualToConstant: 0.5)"))
   }
 
-  /// UIKit code leaves the arrangement to UIStackView; code in other notations contains constraints for it.
+  /// In UIKit code, a UIStackView arranges the views; in other notations, constraints do.
   @Test func stacks() throws {
     let text = """
       canvas 200x100 safe 20 0 0 0
@@ -206,7 +206,7 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
-  /// Code in which a constraint has a priority or a name ends with the extension that sets them.
+  /// If a constraint has a priority or a name, the code ends with an extension that sets them.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),

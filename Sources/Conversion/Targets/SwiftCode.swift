@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Writes Swift code for a layout, for a framework with views or for LayoutDSL.
+/// Writes Swift code for a layout: for UIKit, AppKit, SnapKit or LayoutDSL.
 struct SwiftCode {
   let layout: Layout
   let names: [String]

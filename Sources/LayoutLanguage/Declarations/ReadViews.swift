@@ -59,10 +59,10 @@ extension DeclarationReader {
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, property) in propertyUses {
       switch property.name {
-      // The baselines of the view's text have precedence.
+      // A view with text has the baselines of its text.
       case .baselines where context.views[view.index].setText?.isEmpty == false:
         context.views[view.index].baselines = nil
-      // The sizes of the stack's members have precedence.
+      // The size of a stack follows from its members.
       case .size where context.views[view.index].stack != nil:
         context.views[view.index].hasExplicitSize = false
         context.views[view.index].explicitSize = PerAxis(both: nil)

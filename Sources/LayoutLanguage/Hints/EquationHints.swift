@@ -107,7 +107,7 @@ func layoutGuide(meantBy word: String) -> LayoutGuide? {
     ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
 }
 
-/// The path `safeArea.top` for a word such as `safeAreaTop`.
+/// The path that a word such as `safeAreaTop` means: `safeArea.top`.
 func guidePath(meantBy word: String) -> String? {
   LayoutGuide.allCases.lazy.compactMap { guide in
     guard word.hasPrefix(guide.rawValue) else { return nil }

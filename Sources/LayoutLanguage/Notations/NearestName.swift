@@ -22,8 +22,8 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
   return best?.name
 }
 
-/// The newest device with this name, not counting a part in parentheses, or otherwise the device with the nearest name;
-/// `nil` if no name is close.
+/// The newest device whose name is `words`, with or without its part in parentheses; otherwise the device with the
+/// nearest name, or `nil` if no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)

@@ -12,7 +12,7 @@ final class NotationContext {
   var definedMetrics: [Metric] = []
   var metricChanges: [String: Double] = [:]
   var canvases: [Canvas] = []
-  /// VFL's standard space between siblings.
+  /// VFL's standard space between siblings, in points.
   var spacing = PerAxis(both: 8.0)
   /// Indicates whether the file declares no view. Each name in a constraint then becomes a box in the root.
   var declaresNoView = false

@@ -6,12 +6,12 @@ func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }
 
-/// The attribute of a rule: `left` for `ll`.
+/// The attribute for an SLL rule: `left` for `ll`.
 func attributeOfRule(_ word: String) -> String? {
   SLLRuleName(rawValue: word) == nil ? nil : attributesOfOtherWords[word]
 }
 
-/// The rule of an attribute in SLL: `tt` for `top`.
+/// The SLL rule for an attribute: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
 /// The first word of a statement for a word of another language: `field` for `textfield`.

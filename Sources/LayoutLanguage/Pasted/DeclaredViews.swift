@@ -13,7 +13,7 @@ extension NotationContext {
     return head
   }
 
-  /// The lines of a view's declaration, indented only by the blocks in it.
+  /// The lines of a view's declaration, without the indentation of the blocks around it.
   func declarationLines(of view: ViewID) -> [String] {
     var depth = 0
     return source[declaration(of: view)].split(separator: "\n").compactMap { line in

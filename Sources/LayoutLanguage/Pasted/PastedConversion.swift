@@ -5,7 +5,7 @@ import PastedSource
 
 struct PastedConversion {
   private let reading: PastedReading
-  /// The lines for the file; `nil` if nothing could be read.
+  /// The converted lines; `nil` if no code could be read.
   private var lines: [String]?
   private var movedViews: [ViewID] = []
   /// Views that are named in `lines` but not declared in the file.
@@ -13,8 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of this language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. Its implicit boxes must be declared if the code declares
-  ///   a view.
+  /// - Parameter hadNoView: whether the file declares no view. If the code declares a view, the file's implicit boxes
+  /// must be declared, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

@@ -30,7 +30,7 @@ extension SLLRules {
     }
   }
 
-  /// Separates `NAME :` at the start of a statement from its rules.
+  /// Splits a statement into the name before its `:`, if any, and its rules.
   static func split(
     _ statement: Statement, in context: NotationContext
   ) -> (subject: SourceSpan?, rules: SourceSpan) {
@@ -42,7 +42,7 @@ extension SLLRules {
     return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
-  /// Calls `body` with each nonempty rule of a list and the place where it ends: the comma, or the end of the
+  /// Calls `body` with each nonempty rule of a list and the place where the rule ends: the comma, or the end of the
   /// statement.
   static func forEachRule(
     in list: SourceSpan, of context: NotationContext, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void

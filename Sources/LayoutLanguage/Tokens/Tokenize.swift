@@ -110,7 +110,7 @@ private struct StatementTokens {
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
       add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
     case .number:
-      // A unit is part of the number, even an unknown one.
+      // A unit is part of the number, even an unknown unit.
       let hasUnit = index + 1 < stream.tokens.count && stream.tokens[index + 1].start == tokenEnd
       add(.number, to: hasUnit && isNameStart(next) ? min(stream.tokens[index + 1].end, limit) : tokenEnd)
     case .string, .openString: add(.string, to: tokenEnd)

@@ -28,7 +28,7 @@ extension PastedReader {
   /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // The code around a single `make.top…`, which names the view, was not pasted.
+    // A single `make.top…` does not name its view. The code around it, which names the view, was not pasted.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }

@@ -128,7 +128,7 @@ extension PastedReader {
     return true
   }
 
-  /// Adds members: names, calls such as `UIView()`, an array of them.
+  /// Adds a member, which is a name or a call such as `UIView()`, or an array of members.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

@@ -38,13 +38,13 @@ package struct PastedReader {
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// For each name that the code gives to constraints, the range of their outputs.
+  /// For each name of constraints in the code, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
   /// The priority or name of a constraint that other code makes, in the form that ends an equation: `~ 200`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
-  /// Names of views that the file does not have, in their order.
+  /// The names of views that the file does not have, in the order of the code.
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []

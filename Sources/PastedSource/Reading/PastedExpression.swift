@@ -53,7 +53,7 @@ struct PastedArgument: Equatable {
 /// A statement of Swift or Objective-C, or an element of a list.
 package struct PastedStatement: Equatable {
   indirect enum Content: Equatable {
-    /// A definition: `let a: T = …`, or Objective-C's `T *a = …`.
+    /// `let a: T = …`, or `T *a = …` in Objective-C.
     case definition(String, PastedExpression?)
     case assignment(PastedExpression, PastedExpression)
     case expression(PastedExpression)

@@ -101,7 +101,7 @@ extension VisualFormat {
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Steps of 0 from the stacks in lines to their members.
+    /// The steps of size 0 from each stack to its members.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -3,7 +3,8 @@ import LayoutModel
 
 extension VisualFormat {
   struct Resolver {
-    /// The meaning of a name that both a view and a metric have: the view in `[a(b)]`, the metric in `-(b)-`.
+    /// The meaning of a name that both a view and a metric have. In `[a(b)]`, `b` is the view; in `-(b)-`, it is the
+    /// metric.
     enum Preference { case view, metric }
 
     let context: NotationContext
