@@ -190,8 +190,8 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// In SLL, sizes have priority 998. A required size stays an equation if a conflict or an optional constraint with
-  /// that priority exists.
+  /// In SLL, sizes have priority 998. A required size stays an equation if required constraints conflict, or if an
+  /// optional constraint with a similar priority does not hold.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))

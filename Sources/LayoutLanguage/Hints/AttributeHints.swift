@@ -9,7 +9,7 @@ import LayoutModel
   if let path = guidePath(meantBy: place.word) {
     return "write '\(words(in: place.before[...]).last ?? "superview").\(path)'"
   }
-  // Only an error on the left side of an equation gets a hint.
+  // The hints below apply only to the left side of an equation.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
   let view = takeWord(&lead)
