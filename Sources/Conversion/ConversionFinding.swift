@@ -40,11 +40,9 @@ struct ConversionRefusal: Error, Sendable, Equatable {
 /// A constraint or declaration that a notation cannot express, with the reason and the replacement.
 public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
-    /// An equation, which any layout file may contain.
     case equation
     case spacers
     case comment
-    /// A slightly different appearance.
     case approximation
   }
 

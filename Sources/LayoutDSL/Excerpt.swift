@@ -10,7 +10,7 @@ struct Excerpt {
 
   init(views: [View]) { self.views = views }
 
-  /// Adds a view's line, and returns its span in `text` and that of its name.
+  /// Adds a view's line. Returns the spans of the line and of the view's name in `text`.
   mutating func add(
     _ view: View, at place: (line: Int, column: Int)
   ) -> (view: SourceSpan, name: SourceSpan) {

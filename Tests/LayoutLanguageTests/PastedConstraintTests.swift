@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Pasted constraints are converted to this language, and the result can be solved.
+/// Pasted constraints are converted to the layout language, and the result can be solved.
 @Suite struct PastedConstraintTests {
   static let declarations = """
     canvas 320x480 safe 20 0 30 0
@@ -265,7 +265,7 @@ import Testing
     #expect(pasted.frames(["x", "y"]) == [[8, 8, 84, 84], [0, 8, 9, 9]])
   }
 
-  /// A constraint that this language cannot express gets a help text, but no replacement.
+  /// A constraint that the layout language cannot express gets a help text, but no replacement.
   @Test(
     "no reply",
     arguments: [
@@ -334,7 +334,7 @@ import Testing
     #expect(pasted.diagnostics[0].help?.contains("'view header'") == true)
   }
 
-  /// These statements of this language resemble code.
+  /// These statements of the layout language resemble code.
   @Test(
     "no code",
     arguments: [

@@ -59,7 +59,7 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // In SLL, the last position is required and an earlier one has priority 997. The required constraint must
+      // In SLL, the last position is required, and an earlier position has priority 997. The required constraint must
       // therefore come after the constraint with priority 997.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }

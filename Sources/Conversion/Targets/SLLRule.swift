@@ -100,7 +100,6 @@ struct SLLExpressionText {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
 
-  /// Adds a sum of frames, except for the terms of one view.
   mutating func add(_ form: FrameSum, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
     constant += form.constant * factor
     for view in form.views {

@@ -60,7 +60,6 @@ struct VisualFormatPiece {
     }
   }
 
-  /// The size in a predicate: a number or a view's name.
   private static func size(
     _ first: Item, _ second: Item?, _ constant: Double, in layout: Layout
   ) throws(ConversionRefusal) -> String {

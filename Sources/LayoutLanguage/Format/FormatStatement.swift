@@ -54,7 +54,7 @@ private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView
     switch a.text {
     case "(", ".": return false
     case "%": return !b.isWord
-    // A blank follows the `:` of `badge: tt = 5`, but not that of `H:50%`.
+    // A blank follows the `:` of `badge: tt = 5`, but not the `:` of `H:50%`.
     case ":": return isBehindView
     default: return true
     }

@@ -238,8 +238,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The property's names in other toolkits and CSS, in lower case, and an example in this language: `["gap"]` and
-  /// `spacing 8`. `nil` if the property has no other name.
+  /// The property's names in other toolkits and CSS, in lower case, and an example in the layout language: `["gap"]`
+  /// and `spacing 8`. `nil` if the property has no other name.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value

@@ -29,8 +29,8 @@ package struct RenameError: Error, Equatable {
 
 /// The edits that rename a view or metric in all places.
 ///
-/// If the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: that
-/// of parsing the result.
+/// If the source has no errors, the result is checked: its layout must differ in nothing but the name. Cost: parsing
+/// the result.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {

@@ -11,7 +11,7 @@ package struct SourceWords: Sendable {
   private let metrics: Set<String>
   private let views: Set<String>
 
-  /// Reads the source. Cost: that of parsing.
+  /// Reads the source. Cost: parsing the text.
   package init(_ source: SourceText) {
     self.init(tokenize(source))
   }

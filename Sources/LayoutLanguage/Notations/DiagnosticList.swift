@@ -26,7 +26,8 @@ struct DiagnosticList {
     return list
   }
 
-  /// The diagnostics by position, those about the whole file first. A note at the end says how many were left out.
+  /// The diagnostics by position; diagnostics about the whole file come first. A note at the end says how many were
+  /// left out.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// Finds code of other languages by words and punctuation that no statement of this language has.
+/// Finds code of other languages by words and punctuation that no statement of the layout language has.
 ///
 /// It examines the first line of a statement. If that line is code, the code ends where the brackets of the line are
 /// closed. Cost: linear; searches for brackets that are never closed are limited.

@@ -11,7 +11,7 @@ struct PastedConversion {
   /// Views that are named in `lines` but not declared in the file.
   private var unknownViews: [String] = []
 
-  /// Converts the code to lines of this language.
+  /// Converts the code to lines of the layout language.
   ///
   /// - Parameter hadNoView: whether the file declares no view. If the code declares a view, the file's implicit boxes
   /// must be declared, too.

@@ -10,7 +10,7 @@ struct TokenizedStatement: Sendable {
 
 /// The statements of a source and their tokens, also in statements with errors.
 ///
-/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: parsing the text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)

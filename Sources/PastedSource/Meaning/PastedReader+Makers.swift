@@ -3,7 +3,6 @@ internal import LayoutModel
 /// The parts of SnapKit's and Masonry's `make.top.equalTo(b.snp.bottom).offset(8)`.
 private struct MakerLine {
   var attributes: [Attribute] = []
-  /// The relation; `nil` until the line states one.
   var relation: Relation?
   /// The other side; `nil` for the superview.
   var target: PastedExpression?
@@ -119,7 +118,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset of an edge: one number for all edges, or one of four.
+  /// The inset of an edge: a number for all edges, or a separate number for each edge.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

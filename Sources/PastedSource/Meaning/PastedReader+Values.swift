@@ -23,7 +23,7 @@ extension PastedReader {
     }
   }
 
-  /// The number with its text; `nil` if this language cannot write it.
+  /// The number with its text; `nil` if the layout language cannot write it.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }

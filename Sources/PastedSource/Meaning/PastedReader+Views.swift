@@ -78,7 +78,7 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // No property of UIKit sets these.
+    // No property of UIKit sets these properties.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view

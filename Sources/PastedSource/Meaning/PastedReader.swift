@@ -18,14 +18,14 @@ package struct PasteContext {
   }
 }
 
-/// Reads the statements of one piece of pasted code, and collects their meaning in this language.
+/// Reads the statements of one piece of pasted code, and collects their meaning in the layout language.
 ///
 /// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped.
-/// Constraints that this language cannot express are collected in `unread`.
+/// Constraints that the layout language cannot express are collected in `unread`.
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// The meaning of a statement: a constraint, or a line of this language.
+  /// The meaning of a statement: a constraint, or a line of the layout language.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
@@ -59,7 +59,6 @@ package struct PastedReader {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
-  /// The statements of this language for the code's constraints.
   package var lines: [String] {
     outputs.compactMap { output in
       switch output {

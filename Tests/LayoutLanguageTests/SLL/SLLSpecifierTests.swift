@@ -59,7 +59,6 @@ import Testing
   ])
   func ancestor(_ example: SLLCase) { example.check() }
 
-  /// Arguments can be views elsewhere in the tree, or the rule's own view.
   @Test(arguments: [
     SLLCase("tt = %bt(deep) + 4", "badge.top == deep.bottom + 4"),
     SLLCase("tt = %bt(deep) * 2", "badge.top == deep.bottom * 2"),

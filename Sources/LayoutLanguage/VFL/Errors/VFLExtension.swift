@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension VisualFormat {
-  /// A form that this language accepts and Apple's parser does not: an extension or a blank.
+  /// A form that the layout language accepts and Apple's parser does not: an extension or a blank.
   enum VFLExtension {
     case blank(Place)
     case orientation(String)
