@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Replaces a constraint with several terms by constraints between two items. Invisible guides span its distances, as
-/// spacer views did before stack views.
+/// Replaces a constraint with several terms by constraints between two items. Invisible guides span the distances in
+/// the constraint, as spacer views did before stack views.
 ///
 /// A constraint is replaced if it has at most two distances or sizes, except for an optional constraint whose error the
 /// replacement would scale. Cost: linear in constraints, times the depth of the views.
@@ -143,7 +143,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// Pins a spacer along the other axis: its size is 0, at the leading or top edge of its superview.
+  /// Pins a spacer on the other axis: its size is 0, and it is at the leading or top edge of its superview.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The form of a property, a statement or a control, which editors show while its values are typed.
 package struct Signature: Sendable, Equatable {
-  /// The form with capital words in place of values: `size WIDTHxHEIGHT`.
+  /// The form, with words in capitals as placeholders: `size WIDTHxHEIGHT`.
   package var text: String
 
   package var parameters: [String] {

@@ -14,7 +14,7 @@ func attributeOfRule(_ word: String) -> String? {
 /// The SLL rule for an attribute: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
-/// The first word of a statement for a word of another language: `field` for `textfield`.
+/// The keyword that replaces a word of another language at the start of a statement: `field` for `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
 /// The alignment or distribution that `word` most likely means: `center` for CSS's `middle`.
