@@ -17,7 +17,6 @@ struct FrameSum {
 
   subscript(unknown: Unknown) -> Double { coefficients[unknown] ?? 0 }
 
-  /// The views that have a coefficient other than 0.
   var views: [ViewID] {
     var seen: Set<ViewID> = []
     return unknowns.filter { self[$0] != 0 }.map(\.view).filter { seen.insert($0).inserted }

@@ -52,7 +52,6 @@ struct SpacerPass {
     var upper: Item
   }
 
-  /// A coefficient and the width or height that it multiplies.
   private struct Part {
     var coefficient: Double
     var size: Item

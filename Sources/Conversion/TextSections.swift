@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// Builds a converted layout file: declarations, then statements in the order of the constraints.
 struct LayoutFileText {
   private var writer: LayoutWriter
   private var findings: [ConversionFinding] = []

@@ -197,7 +197,6 @@ import Testing
     #expect(message.hasSuffix(way), "\(message)")
   }
 
-  /// These mistakes resemble a mistake that has a hint, but get no hint.
   @Test(
     "no hint",
     arguments: [
@@ -209,7 +208,6 @@ import Testing
     #expect(diagnostic.help == nil)
   }
 
-  /// Help texts stay short, even for very long lines and names.
   @Test(
     "long lines",
     arguments: ["é", "a.", "'", "-- ", "/*", "view ", "label a ", "#", "x{", "9", "a.size = b", "bold "])

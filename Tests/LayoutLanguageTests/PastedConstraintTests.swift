@@ -334,7 +334,6 @@ import Testing
     #expect(pasted.diagnostics[0].help?.contains("'view header'") == true)
   }
 
-  /// These statements of the layout language resemble code.
   @Test(
     "no code",
     arguments: [

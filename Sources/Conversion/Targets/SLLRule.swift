@@ -75,7 +75,6 @@ struct SLLRule {
   }
 }
 
-/// Builds the value of a rule from positions and sizes of other views, percentages of the superview, and a constant.
 struct SLLExpressionText {
   let superview: ViewID
   let axis: Axis

@@ -14,7 +14,6 @@ public enum SnapKitTarget: ConversionTarget {
     for (index, constraint) in pass.layout.constraints.enumerated() where pass.usesGuides[index] {
       code.note(.moreThanTwoItems, .spacers, at: constraint.span)
     }
-    // Each view has one maker, and makers are in the order of the views.
     var makers = Array(repeating: [String](), count: pass.layout.views.count)
     var unexpressed: [(Constraint, ConversionRefusal)] = []
     for constraint in constraints {

@@ -21,7 +21,6 @@ struct SwiftCode {
     Conversion(text: lines.map { $0 + "\n" }.joined(), findings: findings)
   }
 
-  /// Adds a finding about the notation, or about `other`, such as a framework.
   mutating func note(
     _ reason: ConversionRefusal, _ outcome: ConversionFinding.Outcome, at span: SourceSpan? = nil,
     in other: String? = nil

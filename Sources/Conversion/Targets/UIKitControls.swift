@@ -12,7 +12,6 @@ extension View {
     }
   }
 
-  /// The statements that set a control's properties, without the control's name and the dot.
   var controlProperties: [String] {
     var texts: [String] = []
     if kind == .divider { texts.append("backgroundColor = .separator") }

@@ -23,7 +23,6 @@ extension EquationParser {
     }
   }
 
-  /// Takes the multiplier and the constant after an item.
   mutating func takeChange() throws(Diagnostic) {
     try takeMultiplier()
     try takeOffset()

@@ -30,7 +30,6 @@ struct ExpressionParser {
 
   let dialect: Dialect
   var cursor: Cursor
-  /// The place of the error if a rule ends too early.
   private var endOfRule: SourceSpan?
   private var nodes: [Expression.Node] = []
   private var openParentheses = 0

@@ -6,7 +6,6 @@ struct HintContext {
   let code: String
   /// The index of the line, from 0.
   let line: Int
-  /// The text that the error underlines.
   let word: String
   /// The part of the statement before the error, on the error's line. It begins with `\` if the statement began on an
   /// earlier line.

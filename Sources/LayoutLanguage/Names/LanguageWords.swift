@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// The words of the language, for editors' completion and coloring.
 package enum LanguageWords {
   package static let kinds = ViewKind.allCases.map(\.rawValue)
   package static let directives = StatementHead.words.filter { ViewKind(rawValue: $0) == nil }

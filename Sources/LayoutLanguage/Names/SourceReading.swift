@@ -45,7 +45,6 @@ package final class SourceReading {
     hasCanonicalForm ? FormattedLines(source, document, tokenized).text : nil
   }
 
-  /// The statements and the headers of blocks, in the order of the text.
   package var statements: [SourceSpan] {
     document.parts.compactMap { part in
       switch part {

@@ -46,7 +46,6 @@ struct Cursor {
     while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
   }
 
-  /// Moves to the start of another span, and confines the cursor to it.
   mutating func enter(_ span: SourceSpan) {
     end = span.end
     move(to: span.start)

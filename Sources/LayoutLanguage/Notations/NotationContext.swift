@@ -61,7 +61,6 @@ final class NotationContext {
     }
   }
 
-  /// Reports a diagnostic without adding a hint.
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
   /// Reads a statement that an error makes meaningless, only to record the roles of its words. Its diagnostics are

@@ -1,4 +1,3 @@
-/// A piece of the input in quotes for a message, shortened if it is long.
 func quoted(_ text: some StringProtocol) -> String {
   let limit = 60
   return text.utf8.count <= limit ? "'\(text)'" : "'\(text.prefix(limit))…'"

@@ -23,7 +23,6 @@ package struct SourceToken: Sendable, Equatable {
     case attribute(of: String)
     case orientation
     case option
-    /// A rule's name, or a metric, in a rule.
     case ruleOrMetric
     case specifier
 

@@ -11,7 +11,6 @@ struct Token: Equatable {
     case color
     /// A punctuation character of the language, such as `{` or `;`, or the `..` of a range.
     case mark
-    /// A character that no statement has.
     case unknown
     case comment
     case lineBreak

@@ -1,13 +1,10 @@
 package import LayoutModel
 
 package struct CreatedView {
-  /// The view, which always has a name.
   package internal(set) var view: View
   /// A stack's members, or a view's subviews, by name: views of the code or of the file.
   package internal(set) var members: [String] = []
-  /// The distance after a member, by the member's name.
   package internal(set) var spacings: [String: Double] = [:]
-  /// Indicates whether the view is in the `members` of another view.
   package internal(set) var isMember = false
 
   init(_ name: String, _ kind: ViewKind) {

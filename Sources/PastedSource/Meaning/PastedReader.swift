@@ -44,7 +44,6 @@ package struct PastedReader {
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
-  /// The names of views that the file does not have, in the order of the code.
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []

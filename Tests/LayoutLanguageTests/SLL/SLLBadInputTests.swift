@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Nonsensical input takes little time and does not exhaust the stack.
 @Suite struct SLLBadInputTests {
   private static let depth = 10_000
 

@@ -2,7 +2,6 @@ import Graphics
 
 @testable import LayoutLanguage
 
-/// A random list of rules, as text and as assignments of the model.
 struct SLLRandomRules {
   private(set) var text: [String] = []
   private(set) var assignments: [SLLEvaluatorModel.Assignment] = []

@@ -44,7 +44,6 @@ final class RandomLayoutText {
     return text + "\n"
   }
 
-  /// Removes, inserts and exchanges bytes at random, which mostly causes errors.
   func damaged() -> String {
     var bytes = Array(tight.utf8)
     let others = Array("[]()|-~@.,:=<>%*/+\"\\{};# \nav0H\u{C3}".utf8)

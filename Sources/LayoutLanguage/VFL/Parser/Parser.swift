@@ -96,7 +96,7 @@ extension VisualFormat {
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
-    /// Reads the orientation and its colon; returns `nil` for `C:`.
+    /// Reads the orientation and its colon. Returns `nil` for `C:`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)

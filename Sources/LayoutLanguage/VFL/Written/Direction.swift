@@ -11,7 +11,6 @@ extension VisualFormat {
     var endMargin: Attribute
     /// Indicates whether later elements have smaller coordinates, as in a right-to-left line.
     var isReversed = false
-    /// Indicates whether gaps between views count from baseline to baseline.
     var countsFromBaselines = false
 
     var size: Attribute { axis == .horizontal ? .width : .height }

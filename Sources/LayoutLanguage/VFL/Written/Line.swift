@@ -13,7 +13,6 @@ extension VisualFormat {
   enum Orientation: String, CaseIterable {
     case horizontal = "H"
     case vertical = "V"
-    /// The line applies to both axes.
     case both = "HV"
     /// The drawing order, from back to front.
     case depth = "Z"
@@ -70,7 +69,6 @@ extension VisualFormat {
 
     var kind: Kind
     var predicates: [Predicate] = []
-    /// Indicates whether the connection has parentheses: `-(8)-` and not `-8-`.
     var hasParentheses = false
     var span: SourceSpan
   }
