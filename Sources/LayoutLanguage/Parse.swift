@@ -55,6 +55,7 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
+  // 1. Reject what is not text, and divide the rest into tokens, statements and blocks.
   let refusal = checkText(source)
   let stream = TokenStream(refusal == nil ? source : SourceText(name: "", utf8: []), notingIn: roles)
   let document = Divider.document(of: stream)
@@ -66,18 +67,23 @@ func readSource(
     context.report(refusal)
     return (result(of: context, canvases: []), document)
   }
+  // 2. Read the declarations.
   let declarations = readDeclarations(document.parts, in: context)
   context.canvases = declarations.canvases
   let hadNoView = context.declaresNoView
   let pasted = readPastedCode(declarations.pastedCode, in: context)
+  // 3. Give every other statement to its notation.
   readStatements(declarations.statements, in: context)
   context.orientDividers()
+  // 4. Read the assertions about the result.
   let assertions = readAssertions(declarations.assertions, in: context)
+  // 5. Report pasted code of other languages, with its conversion.
   for reading in pasted {
     context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
+  // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // An unfinished merge or an Xcode log gets a single error instead of many.
+  // 7. An unfinished merge or an Xcode log gets a single error instead of many.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {

@@ -10,11 +10,14 @@ public enum SLLTarget: ConversionTarget {
   public static let summary = "a layout file in SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
+    // 1. Find the constraints that can be rules at all.
     var assignment = SLLAssignment(source)
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)
     }
+    // 2. Choose as many of them as SLL keeps for a view.
     let chosen = assignment.choose()
+    // 3. Write the rest as equations, and sums with guides.
     let left = source.layout.constraints.indices.filter { chosen.rules[$0] == nil }
     var rest = source
     rest.layout.constraints = left.map { source.layout.constraints[$0] }

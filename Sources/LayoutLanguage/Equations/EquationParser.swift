@@ -54,14 +54,18 @@ struct EquationParser {
 
   /// Throws an error only if the rest of the equation is then meaningless; `errors` has the other errors.
   mutating func parse() throws(Diagnostic) {
+    // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
+    // 2. The left side.
     first = try takeItem()
     cursor.skipBlanks()
     if isOperator(cursor.byte) { throw form(.arithmeticOnLeft, at: cursor.characterHere) }
+    // 3. The relation and the right side.
     relation = try takeRelation()
     cursor.skipBlanks()
     try takeRightSide()
+    // 4. Read the priority and the name.
     try takeEnd()
   }
 

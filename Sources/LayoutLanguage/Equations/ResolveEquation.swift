@@ -5,15 +5,18 @@ extension EquationParser {
   /// The form of the constraint; `nil` after an error. All errors are reported.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
+    // 1. The views.
     guard let first else { return nil }
     let firstView = view(first, in: nil)
     let secondView = second.flatMap { view($0, in: firstView) }
+    // 2. The attributes, which must be comparable.
     guard let firstAttribute = first.attribute else { return nil }
     if let second, let secondAttribute = second.attribute,
       let error = Diagnostic.rejectedPair(firstAttribute, secondAttribute, at: second.attributeSpan)
     {
       context.report(error)
     }
+    // 3. The form.
     guard let firstView, let item = item(first, of: firstView) else { return nil }
     guard let second else { return form(of: item) }
     guard let secondView, let secondItem = self.item(second, of: secondView) else { return nil }

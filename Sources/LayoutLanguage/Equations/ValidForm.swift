@@ -5,11 +5,12 @@ import LayoutModel
 /// `nil` if no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
+  // 1. Read both sides and what follows them.
   var cursor = context.cursor(at: statement)
   guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
-  // Move all terms to the left side: `form relation 0`.
+  // 2. Move all terms to the left side: `form relation 0`.
   var form = left
   form.add(right, times: -1)
   var items: [(item: WrittenItem, coefficient: Double)] = []
@@ -20,7 +21,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // The item on the left side of an equation cannot be the superview's.
+  // 3. The item on the left side of an equation cannot be the superview's.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
@@ -33,6 +34,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   {
     return nil
   }
+  // 4. Write the equation.
   let factor = -1 / first.coefficient
   let constant: (isNegative: Bool, magnitude: String?)
   if form.constant == 0, metrics.count == 1, abs(metrics[0].coefficient * factor) == 1 {

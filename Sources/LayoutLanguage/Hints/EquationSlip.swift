@@ -18,11 +18,13 @@ private let slipCodes: Set<String> = ["expected-operator", "expected-attribute",
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }
+  // 1. Find the rule between commas.
   let bytes = context.source.utf8
   let start = bytes[list.start..<min(max(place, list.start), list.end)].lastIndex(of: UInt8(ascii: ","))
   let end = bytes[max(place, list.start)..<max(place, list.end)].firstIndex(of: UInt8(ascii: ","))
   var rest = context.source[
     SourceSpan(start: start.map { $0 + 1 } ?? list.start, end: end ?? list.end)][...].drop(while: isBlank)
+  // 2. Find its view.
   let whole = rest
   let word = takeWord(&rest)
   guard !word.isEmpty, subject != nil || context.viewNames[word] == nil || rest.first == "." else {
@@ -36,6 +38,7 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   rest = rest.drop(while: isBlank)
   guard let relation = ["==", "<=", ">=", "="].first(where: rest.hasPrefix) else { return nil }
   if isWhole { return trimmed(whole) }
+  // 3. Write the same as an equation.
   let isRule = SLLRuleName(rawValue: word) != nil
   guard let attribute = attribute(named: word) == nil ? attributeOfRule(word) : word else { return nil }
   let (right, namesItem) = rightSide(trimmed(rest.dropFirst(relation.count)))

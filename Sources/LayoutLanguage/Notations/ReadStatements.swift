@@ -7,12 +7,14 @@ let notations: [any (Notation & SendableMetatype).Type] = [
 
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
+  // 1. Find the notation of each statement, and the names that statements declare.
   let claims = statements.map { notation(of: $0, in: context) }
   for (statement, index) in zip(statements, claims) {
     guard let index else { continue }
     context.roles?.begin(statement.span, as: notations[index].form)
     readers[index].prepare(statement, in: context)
   }
+  // 2. Convert the statements.
   for (statement, index) in zip(statements, claims) {
     if let index {
       context.statement = statement
@@ -22,6 +24,7 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
       context.report(unclaimed(statement, in: context))
     }
   }
+  // 3. Convert constraints that depend on several statements.
   for index in readers.indices { readers[index].finish(in: context) }
 }
 

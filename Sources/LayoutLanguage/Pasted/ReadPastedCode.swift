@@ -21,7 +21,7 @@ struct PastedReading {
 /// Reads the pasted code of a file in pieces: statements that set up one stack are one piece, and each constraint is a
 /// piece of its own. Other statements of the file can use the names that the code declares.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // Adjacent code is one piece if a part of it defines a view, a name or a function.
+  // 1. Adjacent code is one piece if a part of it defines a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {
@@ -37,6 +37,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
   runs = runs.flatMap { run in
     run.allSatisfy { $0.isRead && $0.statements.allSatisfy(\.isIndependent) } ? run.map { [$0] } : [run]
   }
+  // 2. Read the pieces.
   var aliases: [String: [String]] = [:]
   return runs.map { run in
     let span = SourceSpan(start: run[0].code.span.start, end: run[run.count - 1].code.span.end)
@@ -54,6 +55,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     aliases = reader.aliases
     reading.isAnchor = statements.count == 1 && statements[0].isAnchor
     reading.reader = reader
+    // 3. Declare the names of the piece's views and metrics.
     for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
       context.viewNames[view.name ?? ""] = ViewID(context.views.count)
       context.views.append(view)

@@ -91,11 +91,14 @@ struct VisualFormat: Notation {
   }
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
+    // 1. Parse, unless that was done in `prepare`.
     var parsed =
       (readCount < prepared.count ? prepared[readCount].take() : nil) ?? Parsed(statement, in: context)
     readCount += 1
+    // 2. and 3. Look up names, and convert to constraints.
     if var line = parsed.line.take() { read(&line, reportingTo: parsed.found, in: context) }
     if let line = parsed.explicitLine { read(line, reportingTo: parsed.found, in: context) }
+    // 4. Report the diagnostics.
     parsed.found.send(to: context)
   }
 

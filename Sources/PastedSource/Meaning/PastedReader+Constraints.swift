@@ -121,7 +121,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // A view may have another name in the line than in the file.
+    // 1. A view may have another name in the line than in the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -131,11 +131,13 @@ extension PastedReader {
       }
     }
     line = renaming(line, names)
+    // 2. Read metrics that the file does not have.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
         if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
+    // 3. Read options.
     add(([line] + (arguments["options"].map(optionNames) ?? [])).joined(separator: " "))
   }
 

@@ -72,7 +72,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // `make.edges.equalToSuperview()` becomes two lines of VFL.
+    // 1. `make.edges.equalToSuperview()` becomes two lines of VFL.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -82,6 +82,7 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
+    // 2. Collect the parts that the attributes share.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -103,6 +104,7 @@ extension PastedReader {
         shared.constant = try constant(target)
       }
     }
+    // 3. Make a constraint for each attribute.
     for attribute in line.attributes {
       var constraint = shared
       constraint.first.attribute = attribute

@@ -68,15 +68,17 @@ extension VisualFormat {
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
+      // 1. Count the steps to each view, and away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
         incoming[step.front.index] += 1
         outgoing[step.back.index].append(index)
       }
+      // 2. Find the minimum position of each view.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // Each view is settled after all views behind it (Kahn's algorithm).
+      // 3. Each view is settled after all views behind it (Kahn's algorithm).
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {
@@ -94,7 +96,7 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // If views remain, their steps contain a cycle.
+      // 4. If views remain, their steps contain a cycle.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"
