@@ -1,9 +1,8 @@
 public import Diagnostics
 import LayoutModel
 
-/// The reason why a notation cannot express a constraint or declaration.
 struct ConversionRefusal: Error, Sendable, Equatable {
-  /// The words after the name of a notation, in messages and in comments of the converted text.
+  /// The predicate of a sentence whose subject is the notation's name: `cannot name constraints`.
   var predicate: String
 
   static func attribute(_ attribute: Attribute) -> Self {
@@ -41,12 +40,9 @@ struct ConversionRefusal: Error, Sendable, Equatable {
 /// A constraint or declaration that a notation cannot express, with the reason and the replacement.
 public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
-    /// An equation, which a layout file may contain in addition to any notation.
     case equation
-    /// Guides that serve as spacers.
     case spacers
     case comment
-    /// A slightly different appearance.
     case approximation
   }
 

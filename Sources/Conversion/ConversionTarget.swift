@@ -3,7 +3,7 @@ public import LayoutModel
 /// A notation or a kind of code in which a layout can be written. To add a target, write a type in a file of its own,
 /// and add it to `conversionTargets`.
 public protocol ConversionTarget: Sendable {
-  /// The name for people: `uikit`.
+  /// The target's name on the command line, such as `uikit`.
   static var name: String { get }
   /// The file extension, without the dot.
   static var fileExtension: String { get }
@@ -23,8 +23,8 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 public struct ConversionSource: Sendable {
   /// The layout to write, whose root has a name.
   public var layout: Layout
-  /// The solutions on every canvas. Some notations can express a constraint only if all constraints can hold, or if a
-  /// distance is never negative.
+  /// The solutions on all canvases. Some constraints can be expressed only if all constraints hold, or if a distance is
+  /// never negative.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {
@@ -32,10 +32,9 @@ public struct ConversionSource: Sendable {
     self.solutions = solutions
   }
 
-  /// Indicates whether all required constraints hold on every canvas.
   var isSatisfiable: Bool { solutions.allSatisfy(\.conflicts.isEmpty) }
 
-  /// The source without the constraints of its stacks, which stack views in code make themselves.
+  /// The source without the constraints of its stacks. In code, stack views create these constraints.
   var withoutStackConstraints: ConversionSource {
     var source = self
     source.layout.constraints.removeAll { $0.notation == .stack }

@@ -1,30 +1,27 @@
 import Graphics
 import LayoutModel
 
-/// A sum of starts and sizes of frames, in the canvas's coordinates with x to the right. It is the meaning of a
-/// constraint, independent of its notation.
+/// A linear sum of positions and sizes of frames, in canvas coordinates. It represents a constraint independently of
+/// its notation.
 struct FrameSum {
-  /// A frame's start or size along an axis.
+  /// A frame's start (left or top) or size along an axis.
   struct Unknown: Hashable {
     var view: ViewID
     var axis: Axis
     var isSize: Bool
   }
 
-  /// The unknowns in the order in which they occur first.
   private(set) var unknowns: [Unknown] = []
   private var coefficients: [Unknown: Double] = [:]
   var constant = 0.0
 
   subscript(unknown: Unknown) -> Double { coefficients[unknown] ?? 0 }
 
-  /// The views whose unknowns remain in the sum.
   var views: [ViewID] {
     var seen: Set<ViewID> = []
     return unknowns.filter { self[$0] != 0 }.map(\.view).filter { seen.insert($0).inserted }
   }
 
-  /// The value of the sum, in points.
   func value(in solution: SolvedLayout) -> Double {
     unknowns.reduce(constant) { sum, unknown in
       let frame = solution.frames[unknown.view.index]

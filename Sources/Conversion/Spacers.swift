@@ -1,11 +1,10 @@
 import LayoutModel
 
-/// Replaces sums of several terms by constraints between two items, using guides that span the measured lengths, as
-/// spacer views did before stack views.
+/// Replaces a constraint with several terms by constraints between two items. Invisible guides span the distances in
+/// the constraint, as spacer views did before stack views.
 ///
-/// A sum is split into distances and sizes. A sum of one part becomes the comparison of a size with a constant, a sum
-/// of two parts the comparison of one size with a multiple of the other. A sum of more parts is not replaced, nor is an
-/// optional constraint whose error the replacement would scale. Cost: linear, except for the depth of the views.
+/// A constraint is replaced if it has at most two distances or sizes, except for an optional constraint whose error the
+/// replacement would scale. Cost: linear in constraints, times the depth of the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -13,10 +12,9 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// Indicates, for each constraint of the new layout, whether it replaces a sum with the help of guides.
+  /// For each constraint of the new layout, true if guides were needed to express it.
   private(set) var usesGuides: [Bool] = []
-  /// Indicates, for each constraint of the new layout, whether it only places a guide, so that it replaces no
-  /// constraint of the old layout.
+  /// For each constraint of the new layout, true if it was added to place a guide.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -49,17 +47,15 @@ struct SpacerPass {
     self.isSpacer.append(isSpacer)
   }
 
-  /// A distance from one location to another.
   private struct Gap: Hashable {
     var lower: Item
     var upper: Item
   }
 
-  /// A coefficient and the width or height that it multiplies.
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The excess of the size over the length that it replaces.
+    /// The number of points by which a guide is longer than the distance that it spans.
     var excess: Double
   }
 
@@ -71,7 +67,7 @@ struct SpacerPass {
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
     guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
-    // Another scale would change the weight of an optional constraint's error.
+    // A scale other than 1 or -1 would change the weight of an optional constraint's error.
     guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
     var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
     parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }
@@ -100,7 +96,7 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // Take the distance in the direction in which it is positive in all solutions.
+      // The distance is taken in the direction in which it is positive in all solutions.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive
@@ -146,7 +142,7 @@ struct SpacerPass {
     return Part(coefficient: coefficient, size: Item(guide, axis.size), excess: excess)
   }
 
-  /// Pins a spacer along the other axis: its size is 0, at the leading or top edge of its superview.
+  /// Pins a spacer on the other axis: its size is 0, and it is at the leading or top edge of its superview.
   private mutating func pinAcross(_ guide: ViewID, _ axis: Axis, _ constraint: Constraint) {
     let (start, size) = (axis.other.start, axis.other.size)
     let superview = layout[guide].parent ?? .root
@@ -191,7 +187,6 @@ extension Constraint {
     return constraint
   }
 
-  /// Returns whether all items of the constraint are also items of the sum.
   fileprivate func refersOnly(to terms: [Term]) -> Bool {
     guard case .items(let first, let second, _, _) = form else { return false }
     let items = terms.map(\.item)
@@ -200,9 +195,8 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites the sum of a position at a fraction of the superview, `a.left - s.left - 0.1 * s.width == c`, as `a.left
-  /// == s.right * 0.1 + c`, since the right edge is multiplied in the coordinates of the superview; `nil` for other
-  /// sums.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`: a
+  /// multiplier applies in the superview's coordinates. `nil` for other sums.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -214,7 +208,7 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // From the near edge the fraction is added; from the far edge, its complement is subtracted.
+    // From the far edge, `share` is negative, and the position is at `1 + share` of the superview's size.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -10,17 +10,16 @@ func swiftNames(of layout: Layout) -> [String] {
     guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }
-    // Even in backticks, these are not valid names of variables.
+    // Names such as `self` and `_` are not valid variables, even in backticks.
     var fresh = "\(name)View"
     while !taken.insert(fresh).inserted { fresh += "_" }
     return fresh
   }
 }
 
-/// Returns whether a name has another meaning in the surrounding code: `self`, a type, or a parameter of closures.
+/// Indicates whether a name means something else in the generated code: `self`, a type, or the parameter `make`.
 private func isTaken(_ name: String) -> Bool {
   if ["self", "Self", "make", "Any", "Type", "Protocol"].contains(name) { return true }
-  // The prefixes belong to the system's types; `types` has those of Swift and of this package.
   let isPrefixed = ["UI", "NS", "CG", "CA"].contains { prefix in
     name.hasPrefix(prefix) && (name.dropFirst(2).first?.isUppercase ?? false)
   }
@@ -65,7 +64,6 @@ func swiftTypeName(_ fileName: String) -> String {
   return name
 }
 
-/// Text made safe for a line comment.
 func commentText(_ text: String) -> String {
   printable(text.split(whereSeparator: \.isNewline).joined(separator: " "))
 }

@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// Builds a converted layout file: declarations, then statements in the order of the constraints.
 struct LayoutFileText {
   private var writer: LayoutWriter
   private var findings: [ConversionFinding] = []
@@ -56,11 +55,11 @@ struct LayoutFileText {
 }
 
 extension Layout {
-  /// The line that declares a canvas by its device, if the source does so; otherwise `nil`.
+  /// The line `canvas device "NAME"` for a canvas that the source declares by its device; otherwise `nil`.
   fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
     guard let screen = canvas.screen, canvas.span != nil else { return nil }
     guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }
-    // Everything that the device does not decide is written as for any other canvas.
+    // `other` has the properties that do not follow from the device.
     var other = canvas
     (other.name, other.width, other.height) = (nil, nil, nil)
     if canvas.scale == screen.device.scale { other.scale = nil }
@@ -76,7 +75,7 @@ extension Layout {
 }
 
 extension ConversionSource {
-  /// The layout with a line for each constraint, and guides as spacers for relations of more than two items.
+  /// The layout with a line for each constraint, and guides as spacers for constraints between more than two items.
   ///
   /// - Parameter line: the line of a constraint between two items.
   func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {

@@ -1,10 +1,10 @@
 public import LayoutModel
 
-/// The kind of an anchor: a phantom type, so that mixing axes, sizes with locations, or leading with left does not
-/// compile.
+/// A phantom type for the kind of an anchor. Comparing anchors of different kinds, such as `left` and `leading`, does
+/// not compile.
 public protocol AnchorKind {}
-/// A kind on the horizontal axis. `CenterX` can be compared with `AbsoluteX` and with `DirectionalX`, but these cannot
-/// be compared with each other.
+/// A kind on the horizontal axis. `CenterX` can be compared with `AbsoluteX` and with `DirectionalX`, but `AbsoluteX`
+/// cannot be compared with `DirectionalX`.
 public protocol HorizontalKind: AnchorKind {}
 /// The kind of left, right and their margins.
 public enum AbsoluteX: HorizontalKind {}
@@ -44,9 +44,9 @@ public struct ViewHandle {
   public var leftMargin: Anchor<AbsoluteX> { anchor(.leftMargin) }
   /// The right edge within the layout margins.
   public var rightMargin: Anchor<AbsoluteX> { anchor(.rightMargin) }
-  /// The edge where reading starts.
+  /// The left edge in a left-to-right layout, the right edge in a right-to-left layout.
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
-  /// The edge where reading ends.
+  /// The right edge in a left-to-right layout, the left edge in a right-to-left layout.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
   /// The leading edge within the layout margins.
   public var leadingMargin: Anchor<DirectionalX> { anchor(.leadingMargin) }

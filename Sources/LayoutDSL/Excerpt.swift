@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The views and constraints of a Swift closure as lines of text with the numbers of their lines in the Swift file,
-/// so that diagnostics can show and underline them without reading that file.
+/// The views and constraints of a Swift closure, written as lines of text with their line numbers in the Swift file.
+/// Diagnostics show these lines without reading the file.
 struct Excerpt {
   let views: [View]
   private(set) var text = ""
@@ -10,7 +10,7 @@ struct Excerpt {
 
   init(views: [View]) { self.views = views }
 
-  /// Adds a view's line, and returns its span in `text` and that of its name.
+  /// Adds a view's line. Returns the spans of the line and of the view's name in `text`.
   mutating func add(
     _ view: View, at place: (line: Int, column: Int)
   ) -> (view: SourceSpan, name: SourceSpan) {
@@ -19,7 +19,6 @@ struct Excerpt {
     return (span, SourceSpan(start: span.end - name.utf8.count, end: span.end))
   }
 
-  /// Adds a constraint's line, and returns its span in `text`.
   mutating func add(_ constraint: ConstraintDescription) -> SourceSpan {
     add(written(constraint), at: (constraint.line, constraint.column))
   }

@@ -1,4 +1,4 @@
-// A program that imports LayoutDSL can name all types of a description, even if another module has a `Layout` or a
-// `Color`: as `LayoutDSL.Layout` and `LayoutDSL.Color`.
+// The exports let a program write `LayoutDSL.Layout` or `LayoutDSL.Color` if another module has a type with the same
+// name.
 @_exported public import Graphics
 @_exported public import LayoutModel

@@ -11,9 +11,9 @@ public struct GuideHandle {
   public var left: Anchor<AbsoluteX> { anchor(.left) }
   /// The right edge.
   public var right: Anchor<AbsoluteX> { anchor(.right) }
-  /// The edge where reading starts.
+  /// The left edge in a left-to-right layout, the right edge in a right-to-left layout.
   public var leading: Anchor<DirectionalX> { anchor(.leading) }
-  /// The edge where reading ends.
+  /// The right edge in a left-to-right layout, the left edge in a right-to-left layout.
   public var trailing: Anchor<DirectionalX> { anchor(.trailing) }
   /// The horizontal center.
   public var centerX: Anchor<CenterX> { anchor(.centerX) }
@@ -30,7 +30,7 @@ public struct GuideHandle {
 }
 
 extension ViewHandle {
-  /// The part of the view that the canvas's safe area leaves free.
+  /// The part of the view within the canvas's safe area.
   public var safeArea: GuideHandle { GuideHandle(view: id, guide: .safeArea) }
   /// The view within its layout margins.
   public var margins: GuideHandle { GuideHandle(view: id, guide: .margins) }

@@ -15,7 +15,7 @@ extension ViewHandle {
   /// Adds a subview; a stack arranges its subviews.
   ///
   /// - Parameters:
-  ///   - name: the name, unique in the layout. If two views have one name, solving the layout is an error at this line.
+  ///   - name: the name, which must be unique in the layout.
   ///   - size: the intrinsic content size, in points; `nil` for the size that follows from the kind and its text.
   ///   - properties: sets any further properties of the view.
   @discardableResult
@@ -38,7 +38,7 @@ extension ViewHandle {
 }
 
 extension Layout {
-  /// Describes a layout in Swift: the closure adds views to the root that it is given, and lists constraints.
+  /// Describes a layout in Swift. The closure adds views to the root view, and lists constraints.
   ///
   ///     let layout = Layout(canvas: Canvas(width: 320, height: 120)) { view in
   ///       let title = view.add(.label, "title", "Sign in")

@@ -3,8 +3,8 @@ public import LayoutModel
 
 /// The result of reading a source text: the layouts that it describes, and the diagnostics.
 public struct ParsedLayout: Sendable, Equatable {
-  /// The layouts, at least one: a layout file describes one, an Interface Builder file one for each scene. If a
-  /// diagnostic is an error, they lack the statement that it is about.
+  /// At least one layout. A layout file has one, an Interface Builder file has one for each scene. Statements with
+  /// errors are missing from the layouts.
   public var layouts: [Layout]
   /// The diagnostics in the order of their places in the text.
   public var diagnostics: [Diagnostic]
@@ -36,8 +36,8 @@ public struct ParseOptions: Sendable, Equatable {
   /// Indicates whether each extension of Apple's Visual Format Language and each blank in its strings is reported as a
   /// warning.
   public var strictVFL: Bool
-  /// For names of metrics, the number to add to the metric's value where it is defined. A metric that is computed from
-  /// a changed metric changes, too.
+  /// The number to add to each metric's value, by the metric's name. Metrics that are computed from a changed metric
+  /// change, too.
   public var metricChanges: [String: Double]
 
   public init(strictVFL: Bool = false, metricChanges: [String: Double] = [:]) {
@@ -52,7 +52,6 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
   readSource(source, options: options).parsed
 }
 
-/// Reads a text, and records the roles of its words in `roles`.
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
@@ -84,7 +83,7 @@ func readSource(
   }
   // 6. Put everything in the order of the text.
   var result = result(of: context, canvases: declarations.canvases, assertions: assertions)
-  // 7. If a merge is unfinished or the text is a log, replace all errors by one.
+  // 7. An unfinished merge or an Xcode log gets a single error instead of many.
   if let error = findMergeMarkers(in: source, result.diagnostics)
     ?? findXcodeLog(in: source, result.diagnostics)
   {
@@ -106,8 +105,7 @@ private func result(
 }
 
 extension [Constraint] {
-  /// The constraints in the order of the text; those at one place keep their order. Indices are sorted instead of
-  /// constraints, which are large.
+  /// The constraints sorted by position; the sort is stable. Indices are sorted, since constraints are large.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

@@ -1,4 +1,3 @@
-/// The language or library that pasted code is written for.
 package enum PastedDialect: String {
   case uiKit = "UIKit code"
   case objectiveC = "Objective-C"
@@ -29,7 +28,6 @@ package enum PastedDialect: String {
 
   package var sentence: String { "this is \(rawValue), not a layout" }
 
-  /// The advice if nothing of the code could be read.
   package func help(for code: String) -> String {
     if isRead { return "each constraint is an equation on a line of its own: 'a.top == b.top + 8'" }
     let first = code.firstRange(of: "HStack")?.lowerBound ?? code.endIndex

@@ -5,7 +5,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Layouts as Swift code: the code compiles, it makes the same layout, and each constraint has the right form.
 struct CodeTests {
   /// A layout with one of everything; `ConvertedLayout.swift` is the converted form, which is compiled with the tests.
   static let text = """
@@ -72,7 +71,7 @@ struct CodeTests {
     }
   }
 
-  /// Characters that affect the text around them could make code look like other code.
+  /// Control characters such as U+202E, which reverses text, are escaped in code.
   @Test(arguments: ["swift", "uikit", "appkit", "snapkit", "layout", "equations"])
   func nothingActsOnTheTextAround(_ target: String) throws {
     let text = "label a \"x\u{202E}y\u{2028}z\u{2066}\" {\n  tt = ll = 0\n}\na.width >= 4 \"\u{200F}n\"\n"
@@ -98,7 +97,7 @@ struct CodeTests {
       try code("uikit", of: text).contains("d.widthAnchor.constraint(greaterThanOrEqualToConstant: 0.5)"))
   }
 
-  /// UIKit code leaves the arrangement to UIStackView; code in other notations contains constraints for it.
+  /// In UIKit code, a UIStackView arranges the views; in other notations, constraints do.
   @Test func stacks() throws {
     let text = """
       canvas 200x100 safe 20 0 0 0
@@ -207,7 +206,7 @@ struct CodeTests {
     #expect(lines[start + 1].drop { $0 == " " } == example.converted[0])
   }
 
-  /// Code in which a constraint has a priority or a name ends with the extension that sets them.
+  /// If a constraint has a priority or a name, the code ends with an extension that sets them.
   @Test(arguments: [
     ("a.left = 1\na.top = 2", false), ("a.left = 1 ~ 20\na.top = 2", true),
     ("a.left = 1\na.top = 2 ~ 20", true),
@@ -225,7 +224,7 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // The child is constrained, and not the host.
+    // The maker belongs to `a`, never to the root `view`.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(
@@ -237,7 +236,7 @@ struct CodeTests {
       "b.safeArea.top = a.top ~ 20", "make.top.equalTo(b.safeAreaLayoutGuide.snp.top).priority(20)"),
   ]
 
-  /// `make` on the host would switch its autoresizing mask off.
+  /// A maker on the root would disable its autoresizing mask.
   @Test func snapKitLeavesTheHostAlone() throws {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)

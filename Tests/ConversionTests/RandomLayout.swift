@@ -1,6 +1,5 @@
 import LinearOracle
 
-/// A random layout file with many features, from a seed.
 func randomLayout(seed: UInt64) -> String {
   var random = SplitMix64(seed: seed)
   func pick<T>(_ values: [T]) -> T { values.randomElement(using: &random)! }
@@ -24,7 +23,6 @@ func randomLayout(seed: UInt64) -> String {
     names.append(name)
     lines.append(line)
   }
-  // This group contains two more views.
   lines += ["view group {", "    view in1", "    label in2 \"Inner\"", "}"]
   names += ["group", "in1", "in2"]
 
@@ -68,7 +66,7 @@ func randomLayout(seed: UInt64) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// Views in a row, or in a column, between equal spaces, which may be negative: they then overlap.
+/// Views in a row or column, between equal spaces. Negative spaces make the views overlap.
 func randomSpacers(seed: UInt64) -> String {
   var random = SplitMix64(seed: seed)
   let count = Int.random(in: 2...5, using: &random)

@@ -35,7 +35,8 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// The spaces are negative on the narrow canvas only, so their guides are larger by a large constant.
+  /// On the narrow canvas, the spaces are negative. Guides cannot have negative sizes, so they are 10,000 points
+  /// longer.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"
@@ -58,7 +59,7 @@ struct RoundTripTests {
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// The frames of all views, or of the named ones, as text to a millionth.
+  /// The frames of the views in `others`, or of all views if it is empty, rounded to a millionth.
   private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
@@ -70,7 +71,7 @@ struct RoundTripTests {
     }
   }
 
-  /// The declarations of all views and canvases, without their places in the text.
+  /// The declarations of the views in `others`, or of all views if it is empty, and of the canvases.
   private func declarations(_ file: SolvedFile, without others: Set<String>) -> [String] {
     guard let layout = file.canvases.first?.layout.layout else { return [] }
     let views = layout.views.dropFirst().compactMap { view -> String? in
@@ -78,7 +79,7 @@ struct RoundTripTests {
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
-      // Where a notation has no stacks, equations replace them.
+      // Some notations replace stacks by equations.
       if view.stack != nil { (view.kind, view.stack) = (.view, nil) }
       (view.isArranged, view.spacingAfter) = (false, nil)
       return "\(parent) \(view)"

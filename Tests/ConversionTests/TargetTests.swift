@@ -18,7 +18,6 @@ func converted(_ text: String, to name: String) throws -> (lines: [String], find
   )
 }
 
-/// One constraint, and its statement in a notation.
 struct StatementCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var statement: String
@@ -34,7 +33,6 @@ struct StatementCase: CustomTestStringConvertible, Sendable {
 private let views = "canvas 300x200\nview a\nview b\nview c { view d }\nlabel e \"E\"\n"
 
 struct TargetTests {
-  /// The lines after the declarations.
   private func statements(_ statement: String, to target: String) throws -> (
     lines: [String], findings: [String]
   ) {
@@ -192,8 +190,8 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// A size that SLL would make optional stays an equation where a conflict or another optional constraint could show
-  /// the difference.
+  /// In SLL, sizes have priority 998. A required size stays an equation if required constraints conflict, or if an
+  /// optional constraint with a similar priority does not hold.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))

@@ -15,7 +15,6 @@ import Testing
     _ = (OtherNames.Layout(), OtherNames.View(), OtherNames.Color(), OtherNames.Canvas())
   }
 
-  /// A file can choose once between two types of one name.
   private typealias Color = LayoutDSL.Color
 
   @Test func aShortName() { #expect(Color(rgb: 0x0000FF).blue == 255) }

@@ -102,14 +102,14 @@ import Testing
       let a = view.add(.view, "a")
       a.width * -2 + 6 <= view.width
     }
-    // -2 a + 6 <= w is a >= -w / 2 + 3.
+    // `-2 a + 6 <= w` means `a >= -w / 2 + 3`.
     #expect(layout.constraints[0].relation == .greaterOrEqual)
     #expect(
       layout.constraints[0].form
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: -0.5, constant: 3))
   }
 
-  /// Terms beside the first view move to the other side.
+  /// Arithmetic on the left side moves to the right side.
   @Test func arithmeticBeforeAConstant() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
       let a = view.add(.view, "a")
@@ -135,7 +135,7 @@ import Testing
   @Test func arithmeticOnBothSides() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
       let a = view.add(.view, "a")
-      // 4 a + 2 = 2 w + 10 is a = w / 2 + 2.
+      // `4 a + 2 = 2 w + 10` means `a = w / 2 + 2`.
       a.width * 4 + 2 == view.width * 2 + 10
     }
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Statements `assert …` are read as assertions, and everything that was valid before there were assertions still is.
+/// A line `assert …` is an assertion, but `assert` can also be the name of a view.
 @Suite struct AssertionTests {
   @Test(
     "assertions",
@@ -86,7 +86,6 @@ import Testing
       ])
   }
 
-  /// Statements about a view or a rule called `assert`, which were valid before there were assertions.
   @Test(
     "a view named assert",
     arguments: [
@@ -103,8 +102,6 @@ import Testing
     #expect(parsed.layout.assertions == [])
   }
 
-  /// Invalid lines that begin with `assert` and are not assertions have the same errors as before there were
-  /// assertions.
   @Test(
     "errors as before",
     arguments: [
@@ -120,7 +117,6 @@ import Testing
     #expect(parsed("|[a]|\nassert a.width >= 4").layout.views.count == 2)
   }
 
-  /// The constraints are the same with assertions and without.
   @Test func `a layout's other parts are as without assertions`() {
     let text = "view a\nlet gap = 4\n|-[a]-gap-|\n"
     var layout = parsed(text + "assert a.width >= 9").layout.meaning

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Lines, comments, continuation, blocks and strings.
 @Suite struct DocumentTests {
-  /// Each case: a text, and its statements with their block's depth; `!` marks a damaged one, `{` a header.
+  /// Each case: a text, and its statements, indented by the depth of their block. `!` marks a damaged statement, `{` a
+  /// header, and `#` pasted code.
   @Test(
     "statements",
     arguments: [

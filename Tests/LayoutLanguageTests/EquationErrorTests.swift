@@ -17,7 +17,6 @@ import Testing
   @Test(
     "syntax",
     arguments: [
-      // Every place where an equation may end too early.
       ("a.left1️⃣", "expected-relation"),
       ("a.1️⃣", "expected-attribute"),
       ("a.left =1️⃣", "expected-operand"),
@@ -28,7 +27,6 @@ import Testing
       ("a.left = -1️⃣", "expected-constant"),
       ("a.left = b.left ~1️⃣", "expected-priority"),
       ("a.left =1️⃣ \\\n  // nothing", "expected-operand"),
-      // A number, a sign or a string where another part of an equation is expected.
       ("a.1️⃣5left = 5", "expected-attribute"),
       ("a.left 1️⃣5", "expected-relation"),
       ("a.left 1️⃣: 5", "expected-relation"),
@@ -44,20 +42,17 @@ import Testing
       ("a.left = b.left 1️⃣= 5", "unexpected-text"),
       ("a.left = 51️⃣, b.left = 5", "unexpected-text"),
       ("a.left = 1️⃣5%", "percentage-of-location"),
-      // These relations are wrong.
       ("a.left 1️⃣< 5", "unknown-relation"),
       ("a.left 1️⃣> 5", "unknown-relation"),
       ("a.left 1️⃣!= 5", "unknown-relation"),
       ("a.left =1️⃣> 5", "unknown-relation"),
       ("a.left =1️⃣< 5", "unknown-relation"),
       ("a.left ==1️⃣= 5", "unknown-relation"),
-      // These attributes are wrong.
       ("a.1️⃣lft = 5", "unknown-attribute"),
       ("a.left = b.1️⃣Left", "unknown-attribute"),
       ("a.1️⃣centerx = 5", "unknown-attribute"),
       ("a.left1️⃣.x = 5", "expected-relation"),
       ("a.left = b.left1️⃣.x", "unexpected-text"),
-      // These numbers are wrong.
       ("a.left = 11️⃣e3", "number-exponent"),
       ("a.left = 11️⃣e308", "number-exponent"),
       ("a.left = 1.51️⃣E-3", "number-exponent"),
@@ -66,7 +61,6 @@ import Testing
       ("a.left = 1️⃣1000000000001", "number-too-large"),
       ("a.left = b.left + 1️⃣99999999999999999999", "number-too-large"),
       ("a.width = b.width / 1️⃣0.0000000000001", "number-too-large"),
-      // These priorities are wrong.
       ("a.left = 5 ~ 1️⃣0", "priority-out-of-range"),
       ("a.left = 5 ~ 1️⃣1001", "priority-out-of-range"),
       ("a.left = 5 ~ 1️⃣.5", "priority-out-of-range"),
@@ -75,10 +69,8 @@ import Testing
       ("a.left = 5 @ 1️⃣zero", "priority-out-of-range"),
       ("a.left = 5 ~ 1️⃣hgh", "unknown-metric"),
       ("a.left = 5 ~ 1️⃣\"x\"", "expected-priority"),
-      // These strings are wrong.
       ("a.left = 5 \"x1️⃣", "unterminated-string"),
       ("a.left = 5 \"1️⃣\\q\"", "unknown-escape"),
-      // These names are wrong.
       ("1️⃣emial.left = 5", "unknown-view"),
       ("a.left = 1️⃣emial.left", "unknown-view"),
       ("a.left = 1️⃣gpa", "unknown-metric"),
@@ -87,10 +79,8 @@ import Testing
       ("a.left = b.left + 1️⃣b", "unknown-metric"),
       ("1️⃣H.left = 5", "reserved-name"),
       ("a.left = 1️⃣C.left", "reserved-name"),
-      // These lines are about the root.
       ("view.left = 1️⃣10", "root-has-no-superview"),
       ("view.left = 1️⃣superview.left", "root-has-no-superview"),
-      // No constraint relates these pairs.
       ("a.width = b.1️⃣left", "size-with-location"),
       ("a.left = b.1️⃣width", "size-with-location"),
       ("a.left = b.1️⃣top", "horizontal-with-vertical"),
@@ -99,7 +89,6 @@ import Testing
       ("a.right = b.1️⃣trailing", "leading-with-left"),
       ("a.leadingMargin = b.1️⃣right", "leading-with-left"),
       ("a.left = superview.1️⃣leadingMargin", "leading-with-left"),
-      // These multipliers are wrong.
       ("a.width = b.width * 1️⃣0", "multiplier-zero"),
       ("a.width = b.width * 1️⃣-0", "multiplier-zero"),
       ("a.width = b.width * 1️⃣zero", "multiplier-zero"),
@@ -159,7 +148,6 @@ import Testing
     #expect(message.hasSuffix("; write '\(expected)'"), "\(message)")
   }
 
-  /// The equations in messages have no errors themselves.
   @Test(
     "a valid form is valid",
     arguments: [

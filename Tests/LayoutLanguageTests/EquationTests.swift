@@ -4,11 +4,9 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct EquationTests {
-  /// Each case: an equation, and its normal form.
   @Test(
     "normal form",
     arguments: [
-      // The grammar, form by form.
       ("a.left = b.left", "a.left == b.left"),
       ("a.left == b.left", "a.left == b.left"),
       ("a.left <= b.left", "a.left <= b.left"),
@@ -34,10 +32,9 @@ import Testing
       ("a.left = b.left ~ fittingSize", "a.left == b.left @ 50"),
       ("a.left = b.left \"mine\"", "a.left == b.left \"mine\""),
       ("a.left = b.left ~ 5 \"mine \\\"own\\\"\"", "a.left == b.left @ 5 \"mine \"own\"\""),
-      // This line is pasted from a Swift array.
+      // A comma may follow an equation that is pasted from a Swift array.
       ("a.left == b.left,", "a.left == b.left"),
       ("a.left == b.left + 8 ~ 751 ,", "a.left == b.left + 8 @ 751"),
-      // These have constants.
       ("a.width = 100", "a.width == 100"),
       ("a.width >= -1", "a.width >= -1"),
       ("a.height <= 0", "a.height <= 0"),
@@ -51,7 +48,6 @@ import Testing
       ("a.firstBaseline = 20", "a.firstBaseline == view.top + 20"),
       ("inner.left = 10", "inner.left == a.left + 10"),
       ("a.width = 1000000000000", "a.width == 1000000000000"),
-      // Metrics may have names of keywords.
       ("a.left = gap", "a.left == view.left + 12"),
       ("a.left = -gap", "a.left == view.left - 12"),
       ("a.left = b.left - gap", "a.left == b.left - 12"),
@@ -60,27 +56,23 @@ import Testing
       ("a.left = b.left ~ strong", "a.left == b.left @ 900"),
       ("a.left = b.left - high", "a.left == b.left - 900"),
       ("a.left = b.left ~ high", "a.left == b.left @ 750"),
-      // `superview` is that of the view on the left.
+      // `superview` means the superview of the view on the left.
       ("a.left = superview.left", "a.left == view.left"),
       ("inner.width = superview.width * 0.5", "inner.width == a.width * 0.5"),
       ("inner.left = view.left", "inner.left == view.left"),
-      // These lines are about the root.
       ("view.width = 320", "view.width == 320"),
       ("view.width = view.height * 2", "view.width == view.height * 2"),
       ("view.right = a.right + 8", "view.right == a.right + 8"),
-      // These are unusual, but allowed.
       ("a.left = a.right - 5", "a.left == a.right - 5"),
       ("a.centerX = b.left", "a.centerX == b.left"),
       ("a.centerX = b.leading", "a.centerX == b.leading"),
       ("a.trailing = b.centerXWithinMargins", "a.trailing == b.centerXWithinMargins"),
       ("a.leftMargin = b.right", "a.leftMargin == b.right"),
       ("a.baseline = b.top", "a.lastBaseline == b.top"),
-      // These have blanks.
       ("a . left = b . left", "a.left == b.left"),
       ("a.left=b.left*2+3~4\"x\"", "a.left == b.left * 2 + 3 @ 4 \"x\""),
       ("a.left = \\\n  b.left \\\r\n + 8", "a.left == b.left + 8"),
       ("a.left = b.left // ~ 5", "a.left == b.left"),
-      // Names that are keywords elsewhere.
       ("label.width = 5", "label.width == 5"),
       ("size.left = 3", "size.left == view.left + 3"),
     ] as [(String, String)])

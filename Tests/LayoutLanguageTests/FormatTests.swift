@@ -49,7 +49,6 @@ import Testing
   func canonicalForm(text: String, expected: String) {
     let result = formatted(SourceText(name: "t", text: text))
     #expect(result == expected)
-    // Formatting a formatted text changes nothing.
     #expect(formatted(SourceText(name: "t", text: expected)) == expected)
   }
 
@@ -91,7 +90,6 @@ import Testing
     #expect(good.count > 200)
   }
 
-  /// Formatting keeps the meaning of a text, and formatting again changes nothing.
   private func expectSameMeaning(_ source: SourceText, _ comment: Comment) throws {
     let text = try #require(formatted(source), comment)
     let once = SourceText(name: source.name, text: text)
@@ -99,7 +97,7 @@ import Testing
     #expect(formatted(once) == text, comment)
   }
 
-  /// Blanks that were added between tokens, where the language ignores them, disappear again.
+  /// Formatting removes blanks that are added where the language ignores them.
   @Test(arguments: 0..<60) func blanksDoNotMatter(seed: Int) {
     let canonical = """
       canvas 320x480
@@ -124,7 +122,7 @@ import Testing
       loosened.append(character)
       if character == "," || character == "\n" { loosened += String(repeating: " ", count: count) }
     }
-    // A relation's two characters belong together.
+    // The two characters of a relation cannot be separated.
     for relation in ["==", ">=", "<="] {
       for count in 1...3 {
         let torn = String(relation.first!) + String(repeating: " ", count: count) + "="
@@ -134,7 +132,7 @@ import Testing
     #expect(formatted(SourceText(name: "t", text: loosened)) == canonical)
   }
 
-  /// With four blanks for each of 10,000 levels, a file of 150 KB would grow to 400 MB.
+  /// Without a limit on the indentation, formatting would make this file of 150 KB grow to 400 MB.
   @Test func deepBlocksStaySmall() throws {
     let text = (0..<10_000).map { "view v\($0) {\n" }.joined() + String(repeating: "}\n", count: 10_000)
     let deep = try #require(formatted(SourceText(name: "a", text: text)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Text as people write it who are used to UIKit, CSS or another language, and the help in the first error.
+/// Mistakes of people who know UIKit, CSS or another language, and the help in the first error.
 @Suite struct HintTests {
   static let declarations = "view a\nview b\n"
 
@@ -73,8 +73,7 @@ import Testing
     #expect(messages(equation, before: before) == [])
   }
 
-  /// Each case: a line with a name where names of this kind do not belong, such as a view's name in place of a gap, and
-  /// the help in its error.
+  /// Each case: a line with a name in the wrong place, and the help in its error.
   @Test(
     "names in lines",
     arguments: [
@@ -85,7 +84,7 @@ import Testing
     ])
   func nameInLine(_ text: String, _ help: String) { #expect(firstHelp(text) == help) }
 
-  /// Each case: a mistake, and the properties that its help shows, with which a view's line is right.
+  /// Each case: a mistake, and a valid property that its help shows.
   @Test(
     "properties",
     arguments: [
@@ -108,7 +107,7 @@ import Testing
     #expect(messages("label x \(property)") == [])
   }
 
-  /// Each case: a mistake, and the statements that its help shows, which are right.
+  /// Each case: a mistake, and the valid statements that its help shows.
   @Test(
     "statements",
     arguments: [
@@ -198,7 +197,6 @@ import Testing
     #expect(message.hasSuffix(way), "\(message)")
   }
 
-  /// Mistakes that resemble one with a hint, but must not get that hint.
   @Test(
     "no hint",
     arguments: [
@@ -210,7 +208,6 @@ import Testing
     #expect(diagnostic.help == nil)
   }
 
-  /// Very long lines, truncated anywhere, and names that would make a help unreadable.
   @Test(
     "long lines",
     arguments: ["é", "a.", "'", "-- ", "/*", "view ", "label a ", "#", "x{", "9", "a.size = b", "bold "])

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutLanguage
 import Testing
 
-/// The conflict markers of a merge are one error.
 struct MergeMarkerTests {
   private static let sides = "<<<<<<< HEAD\nlet pad = 4\n=======\nlet pad = 12\n>>>>>>> other\n"
 

@@ -1,13 +1,11 @@
 import LayoutLanguage
 import Testing
 
-/// The names that are suggested for an unknown one.
 struct NearestNameTests {
   @Test(arguments: [
     ("emial", "email"), ("chek", "check"), ("gpa", "gap"), ("tx", "tt"), ("tilt", "title"),
     ("lable", "label"),
     ("Email", "email"), ("avatr", "avatar"), ("blurple", "purple"), ("serachFeild", "searchField"),
-    // Two neighboring letters are swapped at the end of a name, and in a name that differs as much as a suggestion may.
     ("backgruond", "background"), ("backgorudn", "background"), ("ackgroundx", "background"),
   ])
   func near(name: String, meant: String) {

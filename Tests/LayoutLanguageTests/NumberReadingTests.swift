@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Numbers are computed digit by digit, and must be the same as Swift's.
 struct NumberReadingTests {
   private func read(_ text: String) -> Double? {
     let source = SourceText(name: "", text: text)

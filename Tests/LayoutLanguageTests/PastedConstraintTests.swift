@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Constraints pasted from code: each is converted to this language, and the result can be read and solved.
+/// Pasted constraints are converted to the layout language, and the result can be solved.
 @Suite struct PastedConstraintTests {
   static let declarations = """
     canvas 320x480 safe 20 0 30 0
@@ -16,7 +16,6 @@ import Testing
   @Test(
     "lines",
     arguments: [
-      // These use anchors.
       ("a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)", ["a.top == b.bottom + 8"]),
       (
         "a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8).isActive = true",
@@ -115,7 +114,6 @@ import Testing
         "let safe = view.safeAreaLayoutGuide\nNSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: safe.topAnchor)\n])",
         ["a.top == view.safeArea.top"]
       ),
-      // These are lists of anchors' constraints.
       (
         """
         NSLayoutConstraint.activate([
@@ -131,7 +129,6 @@ import Testing
         ]
       ),
       ("view.addConstraints([a.topAnchor.constraint(equalTo: b.topAnchor)])", ["a.top == b.top"]),
-      // These name items.
       (
         "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, multiplier: 1, constant: 8)",
         ["a.top == b.bottom + 8"]
@@ -148,7 +145,6 @@ import Testing
         "let w = NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: b, attribute: .width, multiplier: 0.5, constant: 0)",
         ["a.width == b.width * 0.5"]
       ),
-      // These are visual formats.
       (
         "NSLayoutConstraint.constraints(withVisualFormat: \"H:|-[a]-[b]\", options: [], metrics: nil, views: views)",
         ["H:|-[a]-[b]"]
@@ -157,7 +153,6 @@ import Testing
         "NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: \"V:|-m-[x(>=20)]\", options: .alignAllLeading, metrics: [\"m\": 9], views: [\"x\": a]))",
         ["let m = 9", "V:|-m-[a(>=20)] alignAllLeading"]
       ),
-      // These use SnapKit.
       ("make.top.equalTo(b.snp.bottom).offset(8)", ["a.top == b.bottom + 8"]),
       ("make.edges.equalToSuperview().inset(8)", ["|-8-[a]-8-|", "V:|-8-[a]-8-|"]),
       ("make.edges.equalToSuperview()", ["|[a]|", "V:|[a]|"]),
@@ -200,7 +195,6 @@ import Testing
           "a.bottom == view.safeArea.bottom",
         ]
       ),
-      // These are in Objective-C.
       (
         "[a.topAnchor constraintEqualToAnchor:b.bottomAnchor constant:8].active = YES;",
         ["a.top == b.bottom + 8"]
@@ -255,7 +249,6 @@ import Testing
     #expect(help.split(separator: "\n").dropFirst().allSatisfy { $0 == "  a.top == b.top + 8" })
   }
 
-  /// Code in a file that declares nothing: its views are boxes.
   @Test func `Without declarations`() {
     let pasted = PastedText(
       "canvas 100x100\nNSLayoutConstraint.activate([\n  x.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),\n  x.leadingAnchor.constraint(equalTo: view.leadingAnchor),\n  x.widthAnchor.constraint(equalToConstant: 40), x.heightAnchor.constraint(equalToConstant: 20),\n])"
@@ -264,7 +257,6 @@ import Testing
     #expect(pasted.frames(["x"]) == [[0, 8, 40, 20]])
   }
 
-  /// Code in a block of one line belongs to the block's view, and the block stays.
   @Test func `In a block`() {
     let pasted = PastedText(
       "canvas 100x100\nview x { make.edges.equalToSuperview().inset(8); fill red }\nview y { y.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }\n|[y(9)]\nV:[y(9)]"
@@ -273,7 +265,7 @@ import Testing
     #expect(pasted.frames(["x", "y"]) == [[8, 8, 84, 84], [0, 8, 9, 9]])
   }
 
-  /// Constraints that this language cannot express get a help, and no wrong line.
+  /// A constraint that the layout language cannot express gets a help text, but no replacement.
   @Test(
     "no reply",
     arguments: [
@@ -288,7 +280,7 @@ import Testing
     #expect(pasted.diagnostics[0].help != nil)
   }
 
-  /// Only the code that is not understood is left out. Each case: code, its lines, and the unread part.
+  /// Each case: code, the lines that were read from it, and the unread part.
   @Test(
     "partly read",
     arguments: [
@@ -318,7 +310,7 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// Neither a bracket that is never closed nor an initializer hides readable code.
+  /// Code is read in spite of an unclosed bracket or an initializer around it.
   @Test(
     "in damaged code",
     arguments: [
@@ -342,7 +334,6 @@ import Testing
     #expect(pasted.diagnostics[0].help?.contains("'view header'") == true)
   }
 
-  /// Statements of this language that look a little like code.
   @Test(
     "no code",
     arguments: [

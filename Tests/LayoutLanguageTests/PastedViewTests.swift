@@ -2,8 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Stacks pasted from UIKit: each becomes a `stack`, which can be read and solved in its place. SwiftUI and CSS get a
-/// hint.
+/// Pasted UIStackViews become `stack` lines, which can be solved. SwiftUI and CSS only get a help text.
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
@@ -43,7 +42,6 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// The message about unread code names its language, and advises how to begin.
   @Test(
     "a hint",
     arguments: [
@@ -70,8 +68,7 @@ import Testing
     #expect(pasted.diagnostics[0].replacement.isEmpty)
   }
 
-  /// A property that the code sets on a constraint made elsewhere belongs at the end of that constraint's
-  /// line.
+  /// For code that only sets a constraint's priority or identifier, the message shows how to end the constraint's line.
   @Test(
     "an end of a line",
     arguments: [
@@ -94,7 +91,6 @@ import Testing
     #expect(constraint.diagnostics[0].help?.contains("FILE.swift") == false)
   }
 
-  /// Members that the file declares move into the stack's block.
   @Test func `Declared members move`() {
     let pasted = PastedText(
       "canvas 200x50\nview x size 20x20\nview y {\n  size 30x30\n}\nview z\nlet bar = UIStackView(arrangedSubviews: [x, y])\n|[bar]|"
@@ -108,14 +104,12 @@ import Testing
     )
   }
 
-  /// A name that only pasted code declares is known in the file's other lines.
   @Test func `Names that the code makes`() {
     let pasted = PastedText("canvas 200x50\nview z\nlet title = UILabel()\n|-[title]\nV:|-[titel]")
     #expect(pasted.diagnostics.map(\.code) == ["pasted-code", "unknown-view"])
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
-  /// Code that is truncated anywhere and repeated takes proportional time, and never crashes.
   @Test func `Truncated code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"

@@ -22,7 +22,6 @@ struct RenameTests {
     guard !parse(source).hasErrors else { return }
     let words = SourceWords(source)
     let parsed = parse(source)
-    // Nothing that the parser knows is missed.
     for view in parsed.layout.views.dropFirst() where view.nameSpan != nil {
       #expect(words.viewNames.contains(view.name ?? ""))
     }

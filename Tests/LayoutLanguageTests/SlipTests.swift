@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Text that people write from habit, and the correction in the error.
 @Suite struct SlipTests {
   private static let views = "view a\nview b\nview detail\nlabel name \"x\"\n"
 
@@ -67,7 +66,7 @@ import Testing
     ])
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
 
-  /// Habits from other languages, and a part of the message about each.
+  /// Each case: a habit from another language, and two parts of its diagnostic.
   @Test(
     "habits",
     arguments: [
@@ -164,7 +163,7 @@ import Testing
       ("b { h = 1️⃣w; w = 40 }", ["1: early-rule"]), ("b: h = 1️⃣w, w = 40", ["1: early-rule"]),
       ("b { h = 1️⃣w + w; w = w + 4; w = 5 }", ["1: early-rule"]), ("b { w = 40; h = w }", []),
       ("b { w = w + 5 }", []), ("b { w += 5; h = w }", []), ("b { h = w; w = nil }", []),
-      // A distance is often 0, and so may be a size that nothing sets.
+      // Reading a distance before its assignment is not reported, nor is reading a size that is never assigned.
       ("b { ll = tt; tt = 9 }", []), ("b { h = w }", []),
     ])
   func earlyRules(_ line: String, _ expected: [String]) {
@@ -278,7 +277,6 @@ import Testing
   }
 }
 
-/// Controls as kinds, and the operands after their names.
 @Suite struct ControlDeclarationTests {
   @Test(
     "what a control shows",

@@ -3,7 +3,6 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Values are written so that the language reads them back.
 struct SpellingTests {
   static let numbers: [(Double, String)] = [
     (0, "0"), (-0.0, "0"), (12, "12"), (-12.5, "-12.5"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"),
@@ -30,7 +29,7 @@ struct SpellingTests {
     #expect(parsed.layout.views[1].text == (value.hasPrefix("\u{1}") ? "bell" : value))
   }
 
-  /// Properties and texts that a kind does not use are not written, as each would be a warning.
+  /// Properties without effect on a view's kind are not written, since reading them would give a warning.
   @Test(arguments: [
     ("view a \"Inbox\" color red fill blue", "view a fill #0000ff"),
     ("textview a \"Hi\" baselines 3 4", "textview a \"Hi\""),

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Features of real screens as text: stacks, scrolls, devices, safe areas, guides.
 @Suite struct StackDeclarationTests {
   /// Each case: a text with a mark where its diagnostic begins, and its code.
   @Test(
@@ -63,7 +62,6 @@ import Testing
     #expect(canvases[2].safeArea == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
 
-  /// Each case: an equation and its normal form.
   @Test(
     "equations",
     arguments: [
@@ -119,7 +117,7 @@ import Testing
   }
 }
 
-/// `a.top == view.safeArea.top + 4`
+/// The constraint as text: `a.top == view.safeArea.top + 4`.
 private func normalForm(_ constraint: Constraint, in layout: Layout) -> String {
   func name(_ item: Item) -> String {
     let guide = item.guide.map { "\($0.rawValue)." } ?? ""

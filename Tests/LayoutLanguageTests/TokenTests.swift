@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tokens")
 struct TokenTests {
-  /// A letter for each role, under every character of a token.
+  /// The letter that marks each character of a token with this role.
   private static func mark(_ role: SourceToken.Role) -> Character {
     switch role {
     case .statement: "K"
@@ -61,7 +61,7 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // After the first error, only the place determines the roles.
+    // The parser does not read these words after an error. Their roles follow from their places.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
@@ -145,7 +145,6 @@ struct TokenTests {
         switch part {
         case .statement(let span, _): span
         case .header(let span, _, _): span.start < span.end ? span : nil
-        // Pasted code is not a statement.
         case .blockEnd, .pasted: nil
         }
       }
@@ -159,7 +158,6 @@ struct TokenTests {
     for text in [random.tight, random.damaged(), random.damaged()] {
       let source = SourceText(name: "", text: text)
       var statements = tokenize(source)[...]
-      // The headers of the blocks around the statement.
       var blocks: [String] = []
       for part in Divider.document(of: TokenStream(source)).parts {
         let (span, isHeader): (SourceSpan, Bool)
@@ -171,7 +169,7 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // A brace alone belongs to the statement before it, and a line that ends in a backslash to the next one.
+        // A statement is skipped if it is only a brace, or if a backslash joins it with the next line.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

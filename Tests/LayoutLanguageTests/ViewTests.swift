@@ -184,7 +184,7 @@ import Testing
   }
 }
 
-/// Kinds, properties and other keywords are otherwise ordinary names.
+/// Keywords can be ordinary names.
 @Suite struct KeywordTests {
   @Test(
     "as names",

@@ -9,14 +9,13 @@ enum CodeFramework {
   var guideClass: String { self == .uiKit ? "UILayoutGuide" : "NSLayoutGuide" }
   var priorityClass: String { self == .uiKit ? "UILayoutPriority" : "NSLayoutConstraint.Priority" }
 
-  /// The expression for the system's font in a style.
   func font(_ style: TextStyle) -> String {
     let fontClass = self == .uiKit ? "UIFont" : "NSFont"
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// The expression that has the anchors of a view's guide. A scroll view of AppKit has no guides: the anchors of its
-  /// frame are its own, and those of its content belong to its clip view.
+  /// The expression whose anchors belong to a view's guide. A scroll view of AppKit has no guides: its own anchors are
+  /// those of its frame, and its clip view has those of its content.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -25,7 +24,6 @@ enum CodeFramework {
     }
   }
 
-  /// The statements that give a view its superview.
   func adding(_ name: String, to owner: String, _ superview: View, _ view: View) -> [String] {
     guard self == .appKit else { return ["\(owner).addSubview(\(name))"] }
     switch superview.className {
@@ -46,7 +44,6 @@ enum CodeFramework {
 }
 
 extension ViewKind {
-  /// Indicates whether AppKit has no control of this kind.
   var lacksAppKitControl: Bool { isControl && traits.appKit == "NSView" }
 }
 
@@ -120,7 +117,7 @@ extension SwiftCode {
     }
     texts += priorities("Hugging", view.hugging, standard: Priority.low)
     texts += priorities("CompressionResistance", view.compression, standard: Priority.high)
-    // Controls draw themselves.
+    // Controls draw their own background.
     if view.kind == .view, view.control == nil, let fill = view.fill.given {
       texts += ["wantsLayer = true", "layer?.backgroundColor = \(color(fill)).cgColor"]
     }
@@ -133,7 +130,7 @@ extension SwiftCode {
     let isRow = stack.axis == .horizontal
     let alignment =
       switch stack.alignment {
-      // NSStackView's alignment for members that are as long as the stack across its axis.
+      // In NSStackView, members fill the stack across its axis with the alignment `height` or `width`.
       case .fill: isRow ? "height" : "width"
       case .center: isRow ? "centerY" : "centerX"
       case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue

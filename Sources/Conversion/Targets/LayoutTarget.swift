@@ -1,21 +1,19 @@
 import Diagnostics
 import LayoutModel
 
-/// A layout file as a person would write it: stacks stay stacks, and each other constraint is an equation with
-/// `superview` and without redundant parts.
+/// A readable layout file: stacks stay stacks, and other constraints become short equations with `superview`.
 public enum LayoutTarget: ConversionTarget {
   public static let name = "layout"
   public static let fileExtension = "layout"
   public static let summary = "a readable layout file: stacks, and an equation for each other constraint"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. Leave out the constraints that declarations of stacks imply. Stacks that cannot be declared keep theirs.
+    // A declared stack implies its constraints. Stacks that cannot be declared keep their constraints as equations.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
       layout.isMadeByStack(constraint) && !unexpressed.contains(constraint.span.start)
     }
-    // 2. Write all other constraints, in their order.
     return source.equations(keepsStacks: true) { layout, constraint in layout.shortEquation(constraint) }
   }
 }

@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// The choice of constraints that become rules. On each axis of a view, SLL keeps bounds, and either two positions, or
-/// one position and a size.
+/// Chooses the constraints that become rules. On each axis of a view, SLL has bounds and either two positions, or one
+/// position and a size.
 struct SLLAssignment {
   struct Choice {
-    /// The rules by index of the constraint.
+    /// The rules, by the index of their constraint.
     var rules: [Int: SLLRule] = [:]
     /// The constraints that became rules, in the order in which SLL should read them.
     var order: [Int] = []
-    /// The reasons why the other constraints did not become rules.
+    /// For each constraint that did not become a rule, the reason.
     var reasons: [Int: ConversionRefusal] = [:]
   }
 
@@ -59,8 +59,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // SLL makes the position that is assigned last required. So the required constraint has to come after the one
-      // with priority 997, since rules may have to stay in the order of the constraints.
+      // In SLL, the last position is required, and an earlier position has priority 997. The required constraint must
+      // therefore come after the constraint with priority 997.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,
@@ -96,9 +96,9 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Returns whether all optional constraints of at least this priority hold on every canvas, and no content hugging or
-  /// compression resistance has such a priority. A required constraint can then be made optional at such a priority
-  /// without effect.
+  /// Indicates whether all optional constraints with this priority or a higher one hold on every canvas, and no content
+  /// hugging or compression resistance has such a priority. Lowering a required constraint to this priority then
+  /// changes nothing.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

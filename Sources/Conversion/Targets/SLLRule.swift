@@ -7,13 +7,11 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// For a position, the part of the view's size that is before the edge: 0, 0.5 or 1.
+  /// For a position, the fraction of the view's size before the edge: 0, 0.5 or 1.
   var edge: Double
   var text: String
 
-  /// Creates the rule of a constraint.
-  ///
-  /// - Parameter form: the sum of frames that the constraint compares with 0.
+  /// Creates the rule of a constraint; `form` is the sum of frames that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
     // The constraint is most likely about its first view.
@@ -77,7 +75,6 @@ struct SLLRule {
   }
 }
 
-/// Builds the value of a rule from positions and sizes of other views, percentages of the superview, and a constant.
 struct SLLExpressionText {
   let superview: ViewID
   let axis: Axis
@@ -85,7 +82,7 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The number of times that the superview's own start must still be subtracted.
+  /// The multiple of the superview's start, in canvas coordinates, that is still to be added.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -94,15 +91,14 @@ struct SLLExpressionText {
 
   var isPosition = false
 
-  /// Indicates whether the value is a negative number or percentage, with nothing else to compensate for it.
+  /// Indicates whether the value consists only of a number and a percentage, and one of them is negative.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
-  /// The distance from the superview's end, if the value is nothing else; otherwise `nil`.
+  /// The distance from the superview's end, if the value is `100% - distance`; otherwise `nil`.
   var insetFromEnd: Double? {
     parts.isEmpty && percentage == 100 && (superview == .root || abs(origin) < 1e-9) ? 0 - constant : nil
   }
 
-  /// Adds a sum of frames without the terms of one view.
   mutating func add(_ form: FrameSum, besides own: ViewID, times factor: Double) throws(ConversionRefusal) {
     constant += form.constant * factor
     for view in form.views {
@@ -112,8 +108,7 @@ struct SLLExpressionText {
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }
-          // A size may depend on the view's other size, as in `h = %w(artwork)`, but no rule on the view's own
-          // position.
+          // Only a size may depend on its own view: on the view's other size, as in `h = %w(artwork)`.
           guard start == 0, !isPosition else { throw .ownSize }
         }
         add(start, size, of: view, along: other)
@@ -147,12 +142,12 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Subtracts the superview's start, since a position counts from there and not from the start of the canvas.
+  /// Subtracts the superview's start: a position in a rule counts from the superview, not from the canvas.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // The superview's start is subtracted by adding the position of the root, which is measured from the superview.
+    // `%ll(root)` is the negated start of the superview, since rules measure from the superview.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// COSLayout's rules: positions and sizes of one view after another, with equations if rules do not suffice.
 ///
-/// SLL makes a view's earlier position and its size optional, just below required. If all required constraints can hold
-/// and no other priority is that high, this has no effect, and rules can replace required constraints.
+/// In SLL, a view's earlier position has priority 997, and its size 998. If all required constraints hold and no other
+/// priority is that high, these rules can replace required constraints.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
@@ -42,7 +42,7 @@ public enum SLLTarget: ConversionTarget {
       addEquations(upTo: .max)
       return file.conversion
     }
-    // Everything stays in the order of the constraints, since the last written member of a conflict is left out.
+    // If constraints conflict, their order is kept, since the last constraint of a conflict is left out.
     for index in source.layout.constraints.indices {
       if let rule = chosen.rules[index] {
         file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")
@@ -52,7 +52,6 @@ public enum SLLTarget: ConversionTarget {
     return file.conversion
   }
 
-  /// Adds a line for each view that has rules.
   private static func addRules(
     _ chosen: SLLAssignment.Choice, _ source: ConversionSource, to file: inout LayoutFileText
   ) {

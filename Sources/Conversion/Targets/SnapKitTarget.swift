@@ -14,7 +14,6 @@ public enum SnapKitTarget: ConversionTarget {
     for (index, constraint) in pass.layout.constraints.enumerated() where pass.usesGuides[index] {
       code.note(.moreThanTwoItems, .spacers, at: constraint.span)
     }
-    // Each view's constraints are together, and views are in the order of the file.
     var makers = Array(repeating: [String](), count: pass.layout.views.count)
     var unexpressed: [(Constraint, ConversionRefusal)] = []
     for constraint in constraints {
@@ -40,8 +39,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // 1. Choose the view of the maker. It is never the root: other code sets the root's frame, and a maker would remove
-    //    its autoresizing mask. Nor is it a guide of a view, which has no maker.
+    // The view of the maker is never the root, whose frame other code sets: a maker would disable its autoresizing
+    // mask. It is never a guide of a view either, which has no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {
@@ -51,7 +50,6 @@ public enum SnapKitTarget: ConversionTarget {
       )
       isTurned = true
     }
-    // 2. Write its text.
     for item in [first, second].compactMap(\.self) where code.isGuide(item.view) {
       if item.attribute.isMargin || item.attribute.isBaseline { throw .marginOfGuide }
     }

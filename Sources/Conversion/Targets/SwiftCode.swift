@@ -1,10 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// Writes Swift code for a layout, for a framework with views or for LayoutDSL.
+/// Writes Swift code for a layout: for UIKit, AppKit, SnapKit or LayoutDSL.
 struct SwiftCode {
   let layout: Layout
-  /// The names of the views in the code, by `ViewID.index`.
   let names: [String]
   let notation: String
   let framework: CodeFramework
@@ -22,7 +21,6 @@ struct SwiftCode {
     Conversion(text: lines.map { $0 + "\n" }.joined(), findings: findings)
   }
 
-  /// Adds a finding about the notation, or about `other`, such as a framework.
   mutating func note(
     _ reason: ConversionRefusal, _ outcome: ConversionFinding.Outcome, at span: SourceSpan? = nil,
     in other: String? = nil
@@ -31,7 +29,6 @@ struct SwiftCode {
       ConversionFinding(reason: reason, outcome: outcome, span: span, notation: other ?? notation))
   }
 
-  /// Adds, as a comment, a constraint that cannot be expressed.
   mutating func addComment(_ constraint: Constraint, because reason: ConversionRefusal) {
     lines.append("  // \(commentText(layout.equation(constraint)))  // \(notation) \(reason.predicate)")
     note(reason, .comment, at: constraint.span)
@@ -56,7 +53,6 @@ extension Margins {
 }
 
 extension EdgeInsets {
-  /// The call of an initializer with four sides: `EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)`.
   func code(_ type: String) -> String {
     "\(type)(top: \(spelled(top)), left: \(spelled(left)), bottom: \(spelled(bottom)), right: \(spelled(right)))"
   }

@@ -17,7 +17,6 @@ public enum SwiftTarget: ConversionTarget {
 
 extension SwiftCode {
   fileprivate mutating func addOperators(_ pass: SpacerPass) {
-    // 1. The layout for the first canvas.
     let root = layout.writtenName(of: .root)
     let rootName = root == "view" ? "" : ", rootName: \(swiftLiteral(root))"
     let isChanged = layout.canvases.count > 1
@@ -27,7 +26,6 @@ extension SwiftCode {
     addDeclarations()
     addConstraints(pass)
     end()
-    // 2. The other canvases.
     if isChanged {
       lines = ["let layout: Layout = {"] + lines.map { $0.isEmpty ? $0 : "  " + $0 }
       lines.append("  layout.canvases = [")

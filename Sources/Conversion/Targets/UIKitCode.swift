@@ -12,7 +12,6 @@ extension SwiftCode {
 
   func isGuide(_ view: ViewID) -> Bool { view != .root && layout[view].kind == .guide }
 
-  /// Adds imports, the function's first line and its views.
   mutating func addViews(imports: [String]) {
     lines += imports.map { "import \($0)" } + [""]
     let name = commentText(layout.source.name)
@@ -101,8 +100,8 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// The statements that set a property of a view; none if UIKit has no such property, or if it is a
-  /// constraint.
+  /// The statements that set a property of a view; none for properties that UIKit does not have or expresses as
+  /// constraints.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""
@@ -157,8 +156,8 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints by which UIKit enforces an intrinsic content size, for each size in the file: at most the size,
-  /// with the priority of content hugging, and at least the size, with that of compression resistance.
+  /// The constraints that express each size in the file: at most the size with the priority of content hugging, and at
+  /// least the size with the priority of compression resistance. UIKit does the same for an intrinsic content size.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

@@ -12,7 +12,6 @@ extension View {
     }
   }
 
-  /// The statements that set a control's properties, without its name and a dot.
   var controlProperties: [String] {
     var texts: [String] = []
     if kind == .divider { texts.append("backgroundColor = .separator") }

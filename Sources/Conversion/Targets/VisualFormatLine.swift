@@ -4,7 +4,6 @@ import LayoutModel
 struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
-    /// The predicates on the size of the view.
     var predicates: [String] = []
     /// The predicates on the gaps to the next element; `nil` for a standard space.
     var gaps: [String?] = []
@@ -44,7 +43,7 @@ struct VisualFormatLine {
       parts[last - 1].gaps.append(piece.predicate)
       return true
     }
-    // A bar in the middle would mean two superviews.
+    // A `|` can only be at the start or the end of a line.
     guard parts[last].element == piece.start, parts.count == 1 || parts[last].isView else { return false }
     direction = piece.direction
     parts[last].gaps = [piece.predicate]
@@ -52,9 +51,9 @@ struct VisualFormatLine {
     return true
   }
 
-  /// Adds an option for constraints that align each view of the line with the one before it.
+  /// Replaces constraints that align each view of the line with the previous view by an option such as `alignAllTop`.
   ///
-  /// - Returns: their number; `nil` if the first constraints do not align the views in this way.
+  /// - Returns: the number of replaced constraints; `nil` if the constraints do not begin with such an alignment.
   mutating func takeOption(_ constraints: ArraySlice<Constraint>) -> Int? {
     let views = parts.compactMap { part -> ViewID? in
       if case .view(let view) = part.element { view } else { nil }

@@ -6,7 +6,6 @@ struct VisualFormatPiece {
     case leadingToTrailing, leftToRight, topToBottom
   }
 
-  /// A view, or the edge of a view's superview.
   enum Element: Hashable {
     case view(ViewID)
     case superview(of: ViewID)
@@ -38,7 +37,7 @@ struct VisualFormatPiece {
       return
     }
     guard let second else { throw .attribute(first.attribute) }
-    // The later of the two items, in the line's direction, is measured from the earlier one.
+    // `constant` is the distance from `second` to `first`. A gap is written in the order of the line.
     let (gap, distance, relation): (Gap, Double, Relation)
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)
@@ -56,12 +55,11 @@ struct VisualFormatPiece {
     } else if distance != 0 {
       throw .attribute(.leadingMargin)
     } else if relation != .equal || constraint.priority != Priority.required {
-      // Only a bare '-' reaches to a margin, and it has neither relation nor priority.
+      // A margin is a bare '-', which has neither a relation nor a priority.
       throw .attribute(first.attribute.isMargin ? first.attribute : second.attribute)
     }
   }
 
-  /// The size that a predicate compares with.
   private static func size(
     _ first: Item, _ second: Item?, _ constant: Double, in layout: Layout
   ) throws(ConversionRefusal) -> String {

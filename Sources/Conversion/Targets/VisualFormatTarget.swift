@@ -20,7 +20,6 @@ public enum VisualFormatTarget: ConversionTarget {
     }
     var next = 0
     for (index, constraint) in layout.constraints.enumerated() where index >= next {
-      // A line's option states the alignment of all its views.
       if let count = line?.takeOption(layout.constraints[index...]) {
         next = index + count
         continue

@@ -61,8 +61,7 @@ private struct AssertionReader {
     return try isAtProperty ? readProperty() : readComparison()
   }
 
-  /// Indicates whether a property comes next rather than a comparison: a second word follows the first, as in `inside a
-  /// b`, or the first is a property whose views are missing.
+  /// Indicates whether a property comes next, such as `inside a b`, and not a comparison, such as `a.left == 8`.
   private var isAtProperty: Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }
@@ -71,8 +70,6 @@ private struct AssertionReader {
     let isWord = word.text == "not" || AssertedProperty(rawValue: word.text) != nil
     return isWord && (ahead.isAtEnd || ahead.isAtString)
   }
-
-  // MARK: - Comparisons
 
   private mutating func readComparison() throws(Diagnostic) -> Assertion? {
     let span = SourceSpan(start: cursor.offset, end: statement.end)
@@ -164,7 +161,6 @@ private struct AssertionReader {
       at: word.span)
   }
 
-  /// Takes the views of a property. Unknown names are reported, and missing from the result.
   private mutating func takeViews(of property: AssertedProperty) throws(Diagnostic) -> [ViewID] {
     var views: [ViewID] = []
     for number in 1...property.viewCount {
@@ -199,7 +195,8 @@ private struct AssertionReader {
     return views
   }
 
-  /// Finds a view, and reports an unknown name. The second name can be `superview`: the superview of the first view.
+  /// Finds a view by its name, and reports an unknown name. As the second name, `superview` means the first view's
+  /// superview.
   private func view(
     _ name: (text: String, span: SourceSpan), of first: ViewID?, in property: AssertedProperty
   ) -> ViewID? {

@@ -4,12 +4,11 @@ import LayoutModel
 struct PropertyUse {
   var name: ViewProperty
   var span: SourceSpan
-  /// The offset at which the property's values end.
   var end: Int
 }
 
 extension DeclarationReader {
-  /// Reports a property without effect on its view, after all of the view's properties are read.
+  /// Reports a property that has no effect on its view. All properties of the view must have been read.
   func reportUnused(_ property: PropertyUse, of view: View) {
     let whole = SourceSpan(start: property.span.start, end: property.end)
     if property.name == .align, let stack = view.stack, !stack.alignment.isPossible(along: stack.axis) {
@@ -19,9 +18,7 @@ extension DeclarationReader {
     }
   }
 
-  /// The reason why a property has no effect; `nil` if it has an effect.
   private func reasonAgainst(_ property: ViewProperty, on view: View) -> String? {
-    // These sentences are computed only when they are needed, since most properties have an effect.
     var setsNoText: String { "\(view.kind.withArticle) draws no text" }
     var sizeOfStack: String { "a stack is as large as its members need; a constraint can fix its size" }
     var noIntrinsicSize: String { "\(view.kind.withArticle) without 'size' has no intrinsic content size" }
@@ -61,7 +58,6 @@ extension ViewProperty {
 }
 
 extension View {
-  /// Indicates whether the view has an intrinsic content size on any axis.
   fileprivate var hasIntrinsicSize: Bool {
     if hasExplicitSize { return explicitSize != PerAxis(both: nil) }
     return kind.setsText || kind.isControl && kind != .textview

@@ -46,8 +46,7 @@ extension DeclarationReader {
     return name
   }
 
-  /// Takes `device "NAME" [landscape]`, which determines the canvas's size, safe area and scale. Returns false if the
-  /// word `device` does not come next.
+  /// Takes `device "NAME" [landscape]`. Returns false if the word `device` does not come next.
   private func takeDevice(_ cursor: inout Cursor, _ canvas: inout Canvas) throws(Diagnostic) -> Bool {
     var ahead = cursor
     guard ahead.takeName()?.text == "device" else { return false }
@@ -72,14 +71,14 @@ extension DeclarationReader {
         at: name.span)
     }
     let screen = Screen(device, orientation ?? .portrait)
-    // Only one canvas can be unnamed, so a further unnamed canvas gets the name of its screen.
+    // Only one canvas of a file can be unnamed, so each further unnamed canvas gets the name of its screen.
     if canvas.name == nil, canvasPlaces[nil] != nil { canvas.name = screen.name }
     canvas.show(on: screen)
     return true
   }
 
-  /// The corrected form of a canvas that lacks the word `device`, such as `canvas iPhone 15` or `canvas "iPhone 15"`;
-  /// `nil` if the text is not like the name of any device.
+  /// The corrected line for `canvas iPhone 15` or `canvas "iPhone 15"`, which lack the word `device`; `nil` if the text
+  /// does not resemble a device's name.
   private func deviceMeant(by name: String?, _ cursor: Cursor) -> String? {
     let isAtSize = isDigit(cursor.byte) || cursor.byte == UInt8(ascii: ".") || cursor.isAtFit
     if isAtSize { return nil }
@@ -95,8 +94,7 @@ extension DeclarationReader {
     return "canvas device \"\(known)\"" + (isOnSide ? " landscape" : "")
   }
 
-  /// Returns whether a property comes next instead of a size. The canvas then fits its content, as in a file without a
-  /// canvas.
+  /// Indicates whether a property comes next instead of a size. The canvas then fits its content.
   private func isBeforeCanvasProperty(_ cursor: Cursor) -> Bool {
     var ahead = cursor
     guard let word = ahead.takeName() else { return false }

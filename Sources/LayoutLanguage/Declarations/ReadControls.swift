@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if the caller has to look for a
-  /// single text instead, such as a button's title.
+  /// Takes the operand after a control's name, such as `on` or `0.5`. Returns false if no operand comes next.
   ///
   ///     operand = "on" | "off" | NUMBER | {string}
   func takeOperand(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) -> Bool {
@@ -59,13 +58,11 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes a divider vertical if its stack is a row. Outside of stacks, it is vertical if equations align its top and
-  /// bottom with those of its superview, but not both of its sides. Stacks and constraints must have been read. Cost:
-  /// linear in constraints, if there is a divider.
+  /// Makes dividers vertical: members of a row, and a divider outside of stacks whose top and bottom, but not both
+  /// sides, equal its superview's. All constraints must have been read. Cost: linear in constraints.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }
-    // For each divider, the edges that equations align with the same edge of its superview.
     var edges = Dictionary(uniqueKeysWithValues: dividers.map { ($0, Set<Attribute>()) })
     for constraint in constraints where constraint.relation == .equal {
       guard case .items(let first, let second?, _, _) = constraint.form, first.attribute == second.attribute

@@ -1,11 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// The canvases and the statements that are read later, in file order. Views, names, metrics and spacing are in the
-/// context.
+/// The canvases of a file, and its statements that are read later. `NotationContext` holds the views, names, metrics
+/// and spacing.
 struct Declarations {
   var canvases: [Canvas] = []
-  /// The statements for the notations, such as equations.
   var statements: [Statement] = []
   var assertions: [SourceSpan] = []
   var pastedCode: [PastedCode] = []
@@ -16,7 +15,8 @@ struct Declarations {
 ///     statement = canvas | "let" metric | metrics | spacing | view | properties | "assert" … | (a notation's)
 ///     metrics   = "metrics" "{" {metric [","]} "}"
 ///     metric    = NAME "=" expression                                  (see ExpressionParser)
-///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER | "as" NAME}
+///     canvas    = "canvas" [string] size {"rtl" | "ltr" | "margins" margins | "safe" insets | "scale" NUMBER
+///                 | "as" NAME}
 ///     size      = SIZE | "device" string ["landscape"]
 ///     spacing   = "spacing" NUMBER [NUMBER]
 ///     view      = KIND NAME [string] [properties] ["{" {statement} "}"] | NAME "{" {statement} "}"
@@ -25,10 +25,9 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // 1. Read everything in file order, but properties last: they may use metrics that are defined below them.
+  // Properties are read last, since they may use metrics that are defined below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
-  // 2. Check what depends on the whole file.
   reader.reportUnresolvedMetrics()
   reader.reportUnknownBlocks()
   reader.nameRoot()
@@ -40,20 +39,19 @@ struct DeclarationReader {
   enum Block {
     case view(ViewID)
     case metrics
-    /// A block that no declaration precedes.
+    /// A block without a view or `metrics` before its `{`.
     case stray
-    /// A block after a name that no view above has, or after an unknown kind. Only the name or the kind is reported,
-    /// not the statements in the block.
+    /// A block after an unknown name or an unknown kind. Only that name or kind is reported, not the statements in the
+    /// block.
     case unknown
   }
 
   let context: NotationContext
   var declarations = Declarations()
   private var openBlocks: [Block] = []
-  /// The views of the open blocks, the root first.
   private var enclosing: [ViewID] = [.root]
   private var viewJustDeclared: ViewID?
-  /// The names that precede a block but belong to no view above.
+  /// The names before blocks, `NAME {`, that no view above the block has.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
@@ -61,7 +59,6 @@ struct DeclarationReader {
   var metricSpans: [String: SourceSpan] = [:]
   var unresolvedMetrics: [(name: String, span: SourceSpan)] = []
   var rootName: (text: String, span: SourceSpan)?
-  /// The place of the first canvas with each name.
   var canvasPlaces: [String?: SourceSpan] = [:]
 
   init(_ context: NotationContext) { self.context = context }
@@ -113,15 +110,15 @@ struct DeclarationReader {
     viewJustDeclared = nil
   }
 
-  /// Returns whether the beginning of a block has been reported, so that the block needs no error of its own.
+  /// Indicates whether the text before a `{` has already been reported as an error.
   private func isUnknown(_ head: StatementHead) -> Bool {
     if case .unknown = head { true } else { head == .property }
   }
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens the block of a view that is declared above: `NAME {`. An unknown name is reported at the end of the file.
-  /// Returns false if the header is not a name alone, or is a keyword.
+  /// Opens `NAME {`, a further block of a view that is declared above; an unknown name is reported at the end of the
+  /// file. Returns false if the text before `{` is a keyword, or more than a name.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }
@@ -163,7 +160,7 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // A damaged statement is not read. Its form is recorded, since editors color words by it.
+      // A damaged statement is not read, but its form is recorded for syntax coloring.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)
@@ -188,7 +185,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Indicates whether the innermost block belongs to a stack: there, `spacing` is a property of the stack.
+  /// In the block of a stack, `spacing` is a property of the stack, not of the file.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
   }

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Reads `let NAME = expression`.
   mutating func readMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()
@@ -14,7 +13,6 @@ extension DeclarationReader {
     }
   }
 
-  /// Reads a statement of a `metrics` block: definitions separated by commas.
   mutating func readMetrics(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     while true {
@@ -33,8 +31,7 @@ extension DeclarationReader {
     }
   }
 
-  /// Takes a definition and blanks after it. A metric with an invalid value is defined as 1, so that its uses are not
-  /// errors.
+  /// Takes a definition. A metric whose value is an error is defined as 1, so that its uses are not errors, too.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -69,9 +66,8 @@ extension DeclarationReader {
     try define(name, as: value)
   }
 
-  /// Takes an expression and the blanks after it, and returns its value.
-  ///
-  /// - Parameter unknown: set to the metric that is used before its definition, if that is the error.
+  /// Takes an expression and returns its value. `unknown` is set if the expression uses a metric that is not defined
+  /// above.
   private func takeMetricValue(
     _ cursor: inout Cursor, _ unknown: inout (text: String, span: SourceSpan)?
   ) throws(Diagnostic) -> Double {
@@ -102,7 +98,7 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines the metric of a line with characters that cannot be read.
+  /// Defines the metric of a damaged line as 1, so that its uses are not errors.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

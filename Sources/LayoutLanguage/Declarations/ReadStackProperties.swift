@@ -23,20 +23,20 @@ extension DeclarationReader {
       if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
     default: view.spacingAfter = try cursor.takeValue(of: "after").value
     }
-    // The view is checked only now, so that reading continues after the value.
+    // The error is thrown after the value was taken, so that reading continues behind the value.
     let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
 
-  /// Takes the value of `align`: for a stack the position of its members across its axis, for other views the side of
-  /// their text.
+  /// Takes the value of `align`. For a stack, the value is the position of its members across its axis; for another
+  /// view, the side of its text.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let axis = view.stack?.axis
     let possible = Alignment.allCases.filter { axis.map($0.isPossible) ?? true }.map(\.rawValue)
     let word = try cursor.takeChoice(
       of: "align", among: sides + places, naming: view.stack == nil ? sides : possible)
-    // An alignment that the stack's axis excludes is reported later: the axis is known only at the end of the block.
+    // `reportUnused` checks the alignment against the stack's axis, which is known only at the end of the block.
     if view.stack != nil, let alignment = stackAlignments[word.text] {
       view.stack?.alignment = alignment
     } else if view.stack == nil, let alignment = textAlignments[word.text] {
@@ -51,9 +51,6 @@ extension DeclarationReader {
 }
 
 extension Cursor {
-  /// Takes one of several words, after blanks.
-  ///
-  /// - Parameter named: the words that a message lists; `nil` for all of them.
   fileprivate mutating func takeChoice(
     of property: String, among words: [String], naming named: [String]? = nil
   ) throws(Diagnostic) -> (text: String, span: SourceSpan) {

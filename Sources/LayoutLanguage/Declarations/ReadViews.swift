@@ -3,8 +3,8 @@ import Graphics
 import LayoutModel
 
 extension DeclarationReader {
-  /// Declares a view and defers its properties. A view whose name is wrong or missing is added in any case, since its
-  /// block may contain other views.
+  /// Declares a view; its properties are read later. A view with a wrong or missing name is added, too, since its block
+  /// may contain views.
   mutating func declareView(
     _ kind: ViewKind, _ span: SourceSpan, in parent: ViewID, isDamaged: Bool
   ) -> ViewID {
@@ -36,14 +36,12 @@ extension DeclarationReader {
         }
       }
     } catch {
-      // The damaged characters have been reported, and explain the error.
       if !isDamaged { report(error) }
     }
     context.views.append(view)
     return id
   }
 
-  /// Registers a name. If several views have the name, the first keeps it.
   private mutating func claim(
     _ name: (text: String, span: SourceSpan), for id: ViewID
   ) throws(Diagnostic) {
@@ -67,10 +65,10 @@ extension DeclarationReader {
     }
     for (view, property) in propertyUses {
       switch property.name {
-      // The baselines of the view's text have precedence.
+      // A view with text has the baselines of its text.
       case .baselines where context.views[view.index].setText?.isEmpty == false:
         context.views[view.index].baselines = nil
-      // The sizes of the stack's members have precedence.
+      // The size of a stack follows from its members.
       case .size where context.views[view.index].stack != nil:
         context.views[view.index].hasExplicitSize = false
         context.views[view.index].explicitSize = PerAxis(both: nil)
@@ -150,7 +148,7 @@ extension DeclarationReader {
     }
   }
 
-  /// After an error, skips to the next word that is a property, so that later errors are found as well.
+  /// After an error, skips to the next property, so that errors behind it are found, too.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset

@@ -1,10 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// The kind of a statement, judged by its first characters alone.
+/// The kind of a statement, recognized by its first word and the character after it.
 ///
-/// Keywords are ordinary names wherever an operator follows them: `label.width = 5` is an equation about a view
-/// `label`, and `size = 5` is a rule.
+/// A keyword before an operator is an ordinary name: `label.width = 5` is an equation about the view `label`, and
+/// `size = 5` is a rule.
 enum StatementHead: Equatable {
   private enum Keyword: String, CaseIterable {
     case canvas, `let`, metrics, spacing, assert
@@ -14,9 +14,9 @@ enum StatementHead: Equatable {
   case canvas, metrics, metric, spacing
   case property
   case assertion
-  /// A name before text that cannot follow it in any statement, as in `lable title`.
+  /// An unknown first word, as in `lable title`.
   case unknown(word: String, at: SourceSpan)
-  /// A statement for one of the notations, such as an equation.
+  /// A statement that a `Notation` reads, such as an equation.
   case other
 
   init(_ cursor: Cursor, isHeader: Bool) {
@@ -61,8 +61,6 @@ enum StatementHead: Equatable {
 }
 
 extension StatementHead {
-  /// Records the form of a statement, and the role of its first word if that is a kind or a keyword. Words of
-  /// properties and notations are recorded where they are read.
   func note(_ statement: SourceSpan, in context: NotationContext) {
     guard let roles = context.roles else { return }
     let form: StatementForm
@@ -80,8 +78,6 @@ extension StatementHead {
 }
 
 extension Cursor {
-  /// Indicates whether a name, number, string or color comes next: these may follow a keyword, but not the name of a
-  /// view.
   fileprivate var isAtWord: Bool {
     isNameStart(byte) || isDigit(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#")
       || byte == UInt8(ascii: ".") && isDigit(peek(1))

@@ -14,7 +14,7 @@ func checkText(_ source: SourceText) -> Diagnostic? {
         "invalid-utf8", "the text is not valid UTF-8 from here on; save the file as UTF-8",
         at: SourceSpan(start: offset, end: offset + 1))
     }
-    // The minimum of all bytes is computed many bytes at a time, which is faster than a search for the first NUL.
+    // The compiler vectorizes the minimum of all bytes, so it is faster than a search for the first NUL.
     guard bytes.reduce(0xFF, { min($0, $1) }) == 0 else { return nil }
     return bytes.firstIndex(of: 0).map { offset in
       .error(
@@ -28,8 +28,7 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// The error of an invalid text that is an Xcode log, at its first line that only a log can have; `nil` if no line with
-/// an error is such a line.
+/// The error of a file that is an Xcode log; `nil` if no line with an error has text that only a log contains.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {
@@ -40,7 +39,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   return xcodeLog(in: source, lines)
 }
 
-/// The error of a text whose comments are an Xcode log, as when a log is kept in a Swift file; `nil` for another text.
+/// The error of a Swift file whose first lines contain an Xcode log, for example in comments; `nil` if they do not.
 package func xcodeLogInComments(of source: SourceText) -> Diagnostic? {
   xcodeLog(in: source, Array(source.lineStarts.indices.prefix(mostLinesSearched)))
 }
@@ -58,7 +57,6 @@ private func xcodeLog(in source: SourceText, _ lines: [Int]) -> Diagnostic? {
   }
 }
 
-/// The most lines that are searched for signs of a log; a log has little other text around it.
 private let mostLinesSearched = 100
 private let longestLineSearched = 2000
 

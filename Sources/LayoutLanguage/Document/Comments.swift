@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A comment of a source: from a `//` outside strings to the end of its line.
 public struct SourceComment {
-  /// The place of the comment, from the `//` on.
+  /// The place of the comment, including its `//`.
   public var span: SourceSpan
   /// The index of the comment's line, from 0.
   public var line: Int
@@ -11,7 +11,7 @@ public struct SourceComment {
 }
 
 extension SourceText {
-  /// The comments, in order. Cost: a pass over the text; only lines that may have one are divided into tokens.
+  /// The comments in file order. Cost: a pass over the text; only lines with `//` are divided into tokens.
   public var comments: [SourceComment] {
     lineStarts.indices.compactMap { index in
       let line = lineSpan(index)

@@ -7,15 +7,13 @@ import Diagnostics
 ///     statement = tokens without "{" "}" ";"
 ///     block     = [statement] "{" {statement (NEWLINE | ";")} [statement] "}"
 ///
-/// Code of another language in place of a statement is one part, whatever it contains. Cost: one pass; blocks may
-/// nest to any depth.
+/// Code of another language, such as Swift, is a single part. Cost: one pass, at any depth of nested blocks.
 struct Divider {
   private let stream: TokenStream
   private var parts: [DocumentPart] = []
   private var errors = DiagnosticList()
-  /// The places of the `{` of all open blocks.
   private var openBraces: [Int] = []
-  /// The statement that is being read: from its first byte to the end of its last token.
+  /// The start of the statement that is being read; `nil` between statements.
   private var start: Int?
   private var end = 0
   private var isDamaged = false
@@ -101,8 +99,6 @@ struct Divider {
     isAfterBlock = false
   }
 
-  // MARK: - Blocks
-
   private mutating func openBlock(at brace: Int) {
     let span = SourceSpan(start: start ?? brace, end: start == nil ? brace : end)
     parts.append(.header(span, isDamaged: isDamaged, brace: brace))
@@ -124,7 +120,6 @@ struct Divider {
 
   private mutating func closeForgottenBlocks() {
     guard let last = openBraces.last else { return }
-    // The error's place is the end of the last line, before its line break.
     let bytes = stream.bytes
     var end = bytes.count
     if bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
@@ -136,10 +131,7 @@ struct Divider {
     parts.append(contentsOf: repeatElement(.blockEnd(bytes.count), count: openBraces.count))
   }
 
-  // MARK: - Damage
-
-  /// Indicates whether a `{` begins a view in braces, as in `|-{title}-|`: a line of the Visual Format Language has no
-  /// block.
+  /// Indicates whether a `{` begins a view in braces, as in `|-{title}-|`, and not a block.
   private func isBracedView(at index: Int) -> Bool {
     let (tokens, bytes) = (stream.tokens, stream.bytes)
     guard let start, end == tokens[index].start, index + 2 < tokens.count else { return false }
@@ -166,8 +158,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a character that cannot be in a statement, but only the first one of each statement. The statement's
-  /// notation reports unexpected ASCII characters.
+  /// Reports a non-ASCII character outside of strings, only the first of each statement. ASCII characters are reported
+  /// by the statement's notation.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

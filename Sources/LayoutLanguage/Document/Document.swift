@@ -6,16 +6,16 @@ struct Document {
   var errors = DiagnosticList()
 }
 
-/// A part of a source text, divided into statements and blocks before their meaning is known.
+/// A statement, or the beginning or end of a block, before its meaning is known.
 ///
-/// Every header has a block end, even if the text lacks its `}`. A damaged part contains characters that no statement
-/// can have; they have been reported.
+/// Every header has a block end, even if the text lacks the `}`. A damaged part contains errors of the lexer, such as
+/// an unterminated string, which have been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The statement before a `{`; empty if there is none. The following parts are in its block.
+  /// The text before a `{`, empty if there is none. The following parts are in the block.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
-  /// The offset at which a block ends: that of its `}`, or the end of the text if there is none.
+  /// The offset of a block's `}`, or the end of the text if the `}` is missing.
   case blockEnd(Int)
-  /// Code of another language, which cannot be a statement of this one.
+  /// Code of another language, such as Swift or Objective-C.
   case pasted(SourceSpan)
 }

@@ -7,15 +7,14 @@ import Diagnostics
 ///     color   = "#" {letter | digit | "_"}
 ///     string  = '"' up to the next '"' without a "\" before it, in the same line
 ///     comment = "//" up to the line's end
-///     mark    = any other sign of the language, ".." as one
+///     mark    = any other character of the language; ".." is one mark
 ///
-/// Blanks and line continuations, a "\" at a line's end, are between tokens. Cost: one pass.
+/// Blanks and line continuations (a "\" at the end of a line) separate tokens. Cost: one pass.
 struct Lexer {
   private let bytes: [UInt8]
   private var tokens: [Token] = []
   private var offset: Int
 
-  /// The tokens of a source, or of one of its lines.
   static func tokens(of source: SourceText, in line: SourceSpan? = nil) -> [Token] {
     let span = line ?? SourceSpan(start: source.lineStarts[0], end: source.utf8.count)
     var lexer = Lexer(bytes: source.utf8, offset: span.start)
@@ -104,7 +103,7 @@ struct Lexer {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// The length of a `\` that ends its line, with the line break and blanks before it; `nil` if there is none here.
+  /// The length of a line continuation: a `\`, blanks and the line break; `nil` if there is none here.
   private var lineContinuation: Int? {
     let next = end(ofRunFrom: offset + 1) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if next == bytes.count { return next - offset }
@@ -119,8 +118,7 @@ struct Lexer {
       next += 1
       if isEscape, next < bytes.count, bytes[next] != UInt8(ascii: "\n") { next += 1 }
     }
-    // Although the string is not closed, a "{" at the line's end opens a block; otherwise its "}" would be an error,
-    // too.
+    // A "{" at the end of an unterminated string opens a block, so that the matching "}" is not an error, too.
     let last = end(ofTextBefore: next)
     let opensBlock = last - 1 > offset && bytes[last - 1] == UInt8(ascii: "{")
     take(.openString, (opensBlock ? end(ofTextBefore: last - 1) : last) - offset)

@@ -1,7 +1,5 @@
 import Diagnostics
 
-// The errors of a text before the meaning of its statements is known.
-
 extension Diagnostic {
   static func unexpectedCharacter(_ scalar: Unicode.Scalar, at span: SourceSpan) -> Self {
     .error("unexpected-character", sentence(about: scalar), at: span)
@@ -18,7 +16,6 @@ extension Diagnostic {
       "text-after-block", "put a statement after '}' on its own line, or after ';' inside a block", at: span)
   }
 
-  /// The error of `|-{title}-|`.
   static func viewInBraces(_ name: String, at span: SourceSpan) -> Self {
     .error("expected-view", "a view is written in brackets here: '[\(name)]'", at: span)
   }
@@ -47,7 +44,7 @@ extension Diagnostic {
   }
 }
 
-/// Characters that word processors and web pages put in place of the language's own, with the text to write instead.
+/// Typographic characters that word processors and web pages insert, and the text to write instead.
 private let plainForms: [Unicode.Scalar: String] = [
   "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
   "\u{202F}": "a plain blank",

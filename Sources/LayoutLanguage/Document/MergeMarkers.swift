@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// Returns the error of a file in which a merge has left conflict markers around two versions of some lines. This error
-/// replaces all other diagnostics of the file. Returns `nil` if the file has no errors or no markers.
+/// Returns the error of a file with conflict markers of a merge; `nil` if the file has no errors or no markers. The
+/// error replaces all other diagnostics of the file.
 ///
 /// Cost: a pass over the text if it has errors.
 package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
@@ -22,8 +22,8 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
   )
 }
 
-/// Indicates whether a line begins with seven or more of the signs that mark a conflict, then a blank or the line's
-/// end. Neither a notation nor XML has such a line.
+/// Indicates whether a line begins with seven or more `<`, `|`, `=` or `>` and then has a blank or ends. No layout and
+/// no XML has such a line.
 private func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let sign = line.first, "<|=>".utf8.contains(sign) else { return false }
   let rest = line.drop { $0 == sign }

@@ -1,29 +1,27 @@
 import Diagnostics
 import LayoutModel
 
-// The errors of equations, with the correct form if it is known.
-
-/// A form of sum or product that the grammar does not allow.
+/// A kind of equation that the grammar does not allow.
 enum UnsupportedForm {
-  /// A constant before an item: `a.left = 20 + superview.left`, and `20 * b.width`.
+  /// `a.left = 20 + superview.left` or `a.width = 20 * b.width`.
   case constantBeforeItem
-  /// Arithmetic of constants: `a.left = 20 + 3`.
+  /// `a.left = 20 + 3`.
   case arithmeticOfConstants
-  /// Arithmetic on the left side: `a.left + 20 = superview.left`.
+  /// `a.left + 20 = superview.left`.
   case arithmeticOnLeft
-  /// A further operation: `a.left = b.left + 5 + 3`, `a.width = b.width * 2 * 3`.
+  /// `a.left = b.left + 5 + 3` or `a.width = b.width * 2 * 3`.
   case furtherOperation
-  /// Parentheses: `a.left = b.width * (0.9 + 5)`.
+  /// `a.left = b.width * (0.9 + 5)`.
   case parenthesis
-  /// A plus sign: `a.left = +5`.
+  /// `a.left = +5`.
   case plusSign
-  /// A further item: `a.left = b.left + c.left`.
+  /// `a.left = b.left + c.left`.
   case furtherItem
-  /// A constant on the left side: `20 = a.left`.
+  /// `20 = a.left`.
   case constantOnLeft
-  /// The superview on the left side: `superview.left = a.left`.
+  /// `superview.left = a.left`.
   case superviewOnLeft
-  /// A message of Objective-C: `[a setLeft:20]`.
+  /// `[a setLeft:20]`, a message of Objective-C.
   case message
 
   fileprivate var words: (code: String, sentence: String) {
@@ -53,16 +51,10 @@ enum UnsupportedForm {
 }
 
 extension Diagnostic {
-  /// The error of an unsupported form.
-  ///
-  /// - Parameter validForm: the same equation in the grammar's form, if there is one.
   static func form(_ form: UnsupportedForm, validForm: String?, at span: SourceSpan) -> Self {
     .error(form.words.code, form.words.sentence + write(validForm), at: span)
   }
 
-  /// The error of a view without its attribute: `a = b`, `a.left = b`.
-  ///
-  /// - Parameter other: the attribute of the other side.
   static func missingAttribute(
     view: String, other: Attribute? = nil, validForm: String?, at span: SourceSpan
   ) -> Self {
@@ -73,7 +65,6 @@ extension Diagnostic {
       at: span)
   }
 
-  /// The error of a path: `a.b.left = 20`.
   static func path(validForm: String, at span: SourceSpan) -> Self {
     .error("view-path", "use the view's name alone, without a path" + write(validForm), at: span)
   }
@@ -105,7 +96,6 @@ extension Diagnostic {
     .error("expected-constant", "expected a number or a metric after '\(sign)'", at: span)
   }
 
-  /// The error of an unknown word in place of a metric, which may be a view without its attribute.
   static func unknownOperand(
     _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
   ) -> Self {
@@ -118,13 +108,11 @@ extension Diagnostic {
     .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
   }
 
-  /// The error of `a.content.top` for a view that is not a scroll view.
   static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
       "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)
   }
 
-  /// The error of a percentage for a location: `a.left = 50%`.
   static func percentageOfLocation(_ attribute: Attribute, at span: SourceSpan) -> Self {
     let end: Attribute =
       switch attribute.axis {
@@ -140,7 +128,6 @@ extension Diagnostic {
       at: span)
   }
 
-  /// The error of a percentage as a factor: `b.width * 50%`.
   static func percentageAsFactor(_ number: Double, at span: SourceSpan) -> Self {
     let factor = plainNumber(number / 100) ?? "0.5"
     return .error(
@@ -148,7 +135,6 @@ extension Diagnostic {
       "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(factor)'", at: span)
   }
 
-  /// The error of a percentage in a sum: `50% + 8`.
   static func percentageInSum(
     size: String, multiplier: Double, offset: String, at span: SourceSpan
   ) -> Self {

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads a view's attribute, such as `a.left`. If other text is in its place, the error shows the correct form.
 extension EquationParser {
   mutating func takeItem() throws(Diagnostic) -> ItemSyntax {
     guard let view = cursor.takeName() else { throw .expectedRightSide(at: cursor.characterHere) }
@@ -45,8 +44,8 @@ extension EquationParser {
     throw .expectedAttribute(view: owner, at: cursor.characterHere)
   }
 
-  /// The word after the dot that comes next, and the offset after the word. The word may be empty. `nil` if no dot
-  /// comes next.
+  /// The word after the next dot, and the offset at which the word ends; `nil` if no dot comes next. The word may be
+  /// empty.
   private func nextPart(_ cursor: Cursor) -> (text: String, end: Int)? {
     var ahead = cursor
     ahead.skipBlanks()

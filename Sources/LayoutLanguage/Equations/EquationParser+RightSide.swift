@@ -8,7 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // The left side has an error whose mend concerns both sides, as for `a.edges = b`.
+      // The error of the left side suggests a form for both sides, as for `a.edges = b`, so that error is thrown
+      // instead.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }
@@ -22,7 +23,6 @@ extension EquationParser {
     }
   }
 
-  /// Takes the multiplier and the constant after an item.
   mutating func takeChange() throws(Diagnostic) {
     try takeMultiplier()
     try takeOffset()
@@ -138,7 +138,6 @@ extension EquationParser {
 
   private func isFactorSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/") }
 
-  /// Takes a percentage of the superview's size, such as `50%`. Returns false if there is none.
   private mutating func takePercentage() throws(Diagnostic) -> Bool {
     var ahead = cursor
     let isNegative = ahead.take("-")
@@ -190,7 +189,6 @@ extension EquationParser {
     return constant
   }
 
-  /// Takes `["-"] (NUMBER | METRIC)`; `nil` if there is none.
   private mutating func takeConstant() throws(Diagnostic) -> Double? {
     if cursor.byte == UInt8(ascii: "(") { throw form(.parenthesis, at: cursor.characterHere) }
     if cursor.byte == UInt8(ascii: "+") { throw form(.plusSign, at: cursor.characterHere) }

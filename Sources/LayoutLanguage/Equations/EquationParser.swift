@@ -13,15 +13,14 @@ import LayoutModel
 ///     priority  = NUMBER (1 to 1000) | METRIC | "required" | "high" | …              (see takePriority)
 ///
 /// The README of NSLayoutConstraint+ExpressionFormat lists forms that are deliberately invalid. The parser recognizes
-/// each of them, so that its error can show the valid form.
+/// each of them, so that the error can show the valid form.
 struct EquationParser {
-  /// An item before its names are looked up.
   struct ItemSyntax {
     var view: String
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
     var guideSpan: SourceSpan?
-    /// The attribute; `nil` if the word after the dot is not an attribute.
+    /// `nil` if the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -32,15 +31,15 @@ struct EquationParser {
   var multiplier = 1.0
   /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// The place of the factors after the first sign, or of the percentage, if there is one.
+  /// The place of the multiplier, without its `*` or `/`, or of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?
   private(set) var priority = Priority.required
-  /// The place of the sign and the priority, if there is one.
+  /// The place of the priority with its `~` or `@`; `nil` if there is none.
   private(set) var prioritySpan: SourceSpan?
   private(set) var identifier: String?
-  /// The errors after which reading has continued.
+  /// The errors that did not end the parsing.
   var errors: [Diagnostic] = []
 
   var cursor: Cursor
@@ -53,7 +52,7 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Reads up to the first error that makes the rest meaningless.
+  /// Throws an error only if the rest of the equation is then meaningless; `errors` has the other errors.
   mutating func parse() throws(Diagnostic) {
     // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
@@ -70,7 +69,6 @@ struct EquationParser {
     try takeEnd()
   }
 
-  /// Takes the text after both sides: the priority and the name.
   mutating func takeEnd() throws(Diagnostic) {
     try takePriority()
     identifier = try cursor.takeIdentifier()
@@ -83,12 +81,9 @@ struct EquationParser {
     }
   }
 
-  /// The error of an unsupported form, with this equation's valid form as the suggestion.
   func form(_ form: UnsupportedForm, at span: SourceSpan) -> Diagnostic {
     .form(form, validForm: validForm(of: statement, in: context), at: span)
   }
-
-  // MARK: - Relation
 
   private mutating func takeRelation() throws(Diagnostic) -> Relation {
     let place = cursor.characterHere
@@ -105,8 +100,6 @@ struct EquationParser {
 
   private func isRelationByte(_ byte: UInt8) -> Bool { "=<>!".utf8.contains(byte) }
 
-  // MARK: - Priority and name
-
   private mutating func takePriority() throws(Diagnostic) {
     cursor.skipBlanks()
     let start = cursor.offset
@@ -119,7 +112,6 @@ struct EquationParser {
     } catch {
       let isUnderstood = error.code == "priority-out-of-range" || error.code == "unknown-metric"
       guard isUnderstood, cursor.offset > valueStart else { throw error }
-      // The rest can still be read.
       errors.append(error)
     }
   }
@@ -131,8 +123,6 @@ struct EquationParser {
     ahead.skipBlanks()
     if ahead.isAtEnd { cursor = ahead }
   }
-
-  // MARK: - Other languages
 
   /// Rejects `[a setLeft:20]`.
   private func refuseMessage() throws(Diagnostic) {

@@ -43,8 +43,7 @@ struct Equations: Notation {
   }
 }
 
-/// Returns whether the statement is a message such as `[a setLeft:20]`. In VFL, only a predicate can follow a view's
-/// name in brackets.
+/// Indicates whether the statement is an Objective-C message such as `[a setLeft:20]`, and not VFL such as `[a(20)]`.
 func isMessage(_ cursor: Cursor) -> Bool {
   var cursor = cursor
   cursor.advance()

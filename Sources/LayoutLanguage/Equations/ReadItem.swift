@@ -2,8 +2,7 @@ public import Diagnostics
 public import LayoutModel
 
 /// Reads an item from a command line, such as `title.width`, `title.x` or `list.content.height`. A view's name alone
-/// means its whole frame: left, top, width and height. If the layout has no such item, the error has a suggestion where
-/// possible.
+/// means its left, top, width and height.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {

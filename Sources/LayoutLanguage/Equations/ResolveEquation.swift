@@ -1,9 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// Looks up the names of an equation, and checks that its items can be compared.
 extension EquationParser {
-  /// The constraint's form, with all names looked up; `nil` if an error prevents it. All errors are reported.
+  /// The form of the constraint; `nil` after an error. All errors are reported.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
     // 1. The views.
@@ -24,7 +23,6 @@ extension EquationParser {
     return .items(first: item, second: secondItem, multiplier: multiplier, constant: constant)
   }
 
-  /// The item in the model; `nil` if the attribute is unknown, or if the view does not have the guide.
   private func item(_ syntax: ItemSyntax, of view: ViewID) -> Item? {
     guard let attribute = syntax.attribute else { return nil }
     let kind = context.views[view.index].kind
@@ -32,7 +30,7 @@ extension EquationParser {
     case nil: return Item(view, attribute)
     case .safeArea?, .readable?, .keyboard?: return Item(view, syntax.guide, attribute)
     case .margins?: return attribute.ofMargins.map { Item(view, $0) } ?? Item(view, .margins, attribute)
-    // Only the frame of a scroll view differs from the edges that its subviews refer to.
+    // For views other than scroll views, `frame` means the view itself.
     case .frame?: return Item(view, kind == .scroll ? .frame : nil, attribute)
     case .content?:
       if kind == .scroll { return Item(view, .content, attribute) }
@@ -41,8 +39,8 @@ extension EquationParser {
     }
   }
 
-  /// The form of an equation without a second item. A size equals the constant, or a percentage of the superview's
-  /// size; a location is measured from the superview.
+  /// The form of an equation without a second item: `a.left = 20` and `a.width = 50%` refer to the superview, but
+  /// `a.width = 20` does not.
   private func form(of item: Item) -> Constraint.Form? {
     guard let span = isPercentage ? multiplierSpan : constantSpan else { return nil }
     if isPercentage, !item.attribute.isSize {
@@ -57,9 +55,7 @@ extension EquationParser {
       first: item, second: Item(superview, attribute), multiplier: multiplier, constant: constant)
   }
 
-  /// The view of an item.
-  ///
-  /// - Parameter left: the view of the left side, to whose superview the name `superview` refers.
+  /// The view of an item. The name `superview` means the superview of `left`, the view of the equation's left side.
   private func view(_ item: ItemSyntax, in left: ViewID?) -> ViewID? {
     guard item.view == "superview" else {
       if let view = context.view(named: item.view) { return view }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The valid form of an equation that the grammar rejects: both sides are read as ordinary arithmetic and rearranged.
+/// The valid form of an equation that the grammar rejects, found by rearranging both sides as ordinary arithmetic;
 /// `nil` if no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
@@ -10,7 +10,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)
   else { return nil }
-  // 2. Bring everything to the left side: `form relation 0`.
+  // 2. Move all terms to the left side: `form relation 0`.
   var form = left
   form.add(right, times: -1)
   var items: [(item: WrittenItem, coefficient: Double)] = []
@@ -21,7 +21,7 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
     case .metric(let name): metrics.append((name, coefficient))
     }
   }
-  // 3. Choose the item for the left side, if possible one that is there already. The superview cannot be there.
+  // 3. The item on the left side of an equation cannot be the superview's.
   guard items.count == 1 || items.count == 2,
     let place = items.firstIndex(where: {
       $0.item.path != "superview" && !$0.item.path.hasPrefix("superview.")
@@ -52,18 +52,14 @@ func validForm(of statement: SourceSpan, in context: NotationContext) -> String?
   return text + (magnitude == "0" ? "" : (constant.isNegative ? " - " : " + ") + magnitude) + tail
 }
 
-/// A term of one side of an equation, read as ordinary arithmetic.
 private enum WrittenTerm: Hashable {
   case item(WrittenItem)
-  /// A metric, whose name stays in the valid form.
   case metric(String)
 }
 
 private struct WrittenItem: Hashable {
-  /// The view, and its guide if it has one.
   var path: String
   var attribute: Attribute
-  /// The attribute as it was written: `baseline` stays `baseline`.
   var word: String
 
   var text: String { "\(path).\(word)" }
@@ -112,8 +108,8 @@ extension Cursor {
   }
 }
 
-/// The priority and the name after both sides as they are written, with a blank before them; empty if there are
-/// none, and `nil` if other text follows.
+/// The priority and name at the end, as written, with a blank before them; empty if there are none. `nil` if other text
+/// comes next.
 private func tail(_ cursor: Cursor) -> String? {
   var cursor = cursor
   cursor.skipBlanks()

@@ -1,20 +1,21 @@
 import Diagnostics
 import LayoutModel
 
-/// An expression of any notation: a syntax tree, stored in the order of evaluation (operands before their operator),
-/// so that no depth of nesting can exhaust the stack.
+/// A syntax tree, stored as a list with operands before their operator. A deeply nested expression can therefore not
+/// exhaust the call stack.
 struct Expression {
   struct Node {
     var kind: Kind
-    /// The place of the operand or operation with all its parts and the parentheses around it.
+    /// The place of the operand or operation, including its parts and the parentheses around it.
     var span: SourceSpan
   }
 
   enum Kind {
     case number(Double)
-    /// A percentage of the superview's size along an axis; `nil` means the axis of the rule in which it is used.
+    /// A percentage of the superview's size along an axis; `nil` means the axis of the rule that contains the
+    /// percentage.
     case percentage(Double, Axis?)
-    /// The name of a metric; in a rule also the name of a rule, or the word `nil`.
+    /// The name of a metric. In a rule, it can also be a rule's name or `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -23,37 +24,31 @@ struct Expression {
     case assignment(Assignment, target: SourceSpan)
   }
 
-  /// An item: `a.safeArea.top`.
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    /// The place of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`: a metric, or a view whose width or
-    /// height is meant.
+    /// The place of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`.
     var word: SourceSpan?
   }
 
   /// A specifier: `%bt(header)`, `%f(12)`, `H:%p(gap)`.
   struct Specifier {
     enum Meaning {
-      /// The specifier `%f`.
+      /// `%f`.
       case number
-      /// The specifier `%p`, with the axis of `percentage` above.
+      /// `%p`; the axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// The specifier `%bt(header)` and its like: the value that the rule `bt` would need to describe the position of
-      /// `header`.
+      /// `%bt(header)` and the like: the distance or size of the view `header` that the rule's name describes.
       case distance(SLLRuleName)
     }
 
     var meaning: Meaning
     var argument: SourceSpan
-    /// The argument if it is a number.
     var number: Double?
   }
 
   enum Assignment {
-    /// The operator `=`.
     case set
-    /// The operators `+=` and the like.
     case combine(Operator)
   }
 
@@ -78,7 +73,7 @@ struct Expression {
     }
   }
 
-  /// The nodes, at least one; the last one is the whole expression.
+  /// At least one node; the last node is the whole expression.
   var nodes: [Node]
 
   var span: SourceSpan { nodes[nodes.count - 1].span }

@@ -67,9 +67,7 @@ extension ExpressionParser {
     return number.value
   }
 
-  /// Takes a specifier.
-  ///
-  /// - Parameter axis: the axis from a preceding `H:` or `V:`, which only a percentage can follow.
+  /// Takes a specifier. `axis` is the axis of a preceding `H:` or `V:`, which only `%p` can follow.
   private mutating func takeSpecifier(axis: Axis?) throws(Diagnostic) -> Expression.Specifier {
     cursor.advance()
     let start = here

@@ -6,35 +6,33 @@ import LayoutModel
 ///     expression = NAME ("=" | "+=" | "-=" | "*=" | "/=") expression | sum                     (assignments: in rules)
 ///     sum        = product {("+" | "-") product}
 ///     product    = signed {("*" | "/") signed}
-///     signed     = ["+" | "-"] value                                                      (in rules, of numbers alone)
+///     signed     = ["+" | "-"] value                                                (in rules, only before numbers)
 ///     value      = NUMBER | METRIC | "(" expression ")"
-///                | item                                                                     (where equations are meant)
-///                | number | [axis] number "%" | NAME | specifier                                             (in rules)
+///                | item                                                                              (in equations)
+///                | number | [axis] number "%" | NAME | specifier                                            (in rules)
 ///     item       = NAME ["." guide] "." attribute
 ///     specifier  = "%" NAME "(" NAME ")" | "%f" "(" constant ")" | [axis] "%p" "(" constant ")"
 ///     constant   = number | NAME
 ///     number     = ["+" | "-"] NUMBER ["f"]              (no blank inside)
 ///     axis       = "H:" | "V:"
 ///
-/// Each operator waits on a stack until an operator follows that does not bind more tightly (Dijkstra's shunting yard).
-/// The parser does not call itself, since input may nest deeper than the machine's own stack allows.
+/// This is Dijkstra's shunting-yard algorithm: each operator waits on a stack until an operator with the same or a
+/// lower precedence follows. The parser does not call itself, since input may nest deeper than the call stack allows.
 struct ExpressionParser {
   enum Dialect {
-    /// A metric: numbers, metrics and signs.
+    /// The value of a metric, with numbers, metrics and signs.
     case metric
-    /// An equation as people write it: numbers, metrics, signs and items.
+    /// One side of an equation, with numbers, metrics, signs and items.
     case equation
-    /// A rule. Text that cannot continue it is an error, since a rule fills its span.
+    /// A rule, which must fill its span: text that cannot continue it is an error.
     case rule
   }
 
   let dialect: Dialect
   var cursor: Cursor
-  /// The place where a rule that stops too early should have continued.
   private var endOfRule: SourceSpan?
   private var nodes: [Expression.Node] = []
   private var openParentheses = 0
-  /// The spans of the operands that no operator has taken yet.
   private var operands: [SourceSpan] = []
   private var waiting: [Waiting] = []
 
@@ -45,11 +43,9 @@ struct ExpressionParser {
     case assignment(Expression.Assignment, target: SourceSpan)
   }
 
-  /// The most nodes of an expression, more than any person writes in a rule; it limits the memory that a malicious
-  /// line can take.
+  /// The most nodes of an expression. It limits the memory that a malicious line can take.
   private static let sizeLimit = 1_000_000
 
-  /// The deepest nesting of parentheses outside of rules, far more than anybody writes.
   private static let deepest = 200
 
   init(_ dialect: Dialect, at cursor: Cursor) {
@@ -68,8 +64,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Reads from the cursor to the end of the expression. The part before an error is returned as an expression, too, so
-  /// that errors in that part can be reported first.
+  /// Parses from the cursor to the end of the expression. After an error, it also returns the part before the error,
+  /// whose own errors are reported first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()
@@ -91,7 +87,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The span of the character here, or the place where the rule stops too early.
+  /// The place of the character at the cursor; at the end of a rule, `endOfRule`.
   var here: SourceSpan {
     guard let endOfRule, cursor.isAtEnd else { return cursor.characterHere }
     return endOfRule
@@ -104,8 +100,6 @@ struct ExpressionParser {
         "unclosed-parenthesis", "expected ')'", at: here,
         notes: [.init("the parenthesis is opened here", at: opening)])
   }
-
-  // MARK: - Operands
 
   private mutating func takeOperand() throws(Diagnostic) {
     var hasSign = dialect == .rule
@@ -138,7 +132,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Takes `NAME =` and the like where an assignment is allowed: at the beginning of an expression.
+  /// Takes `NAME =`, `NAME +=` and the like, which can only be at the beginning of an expression.
   private mutating func takeTarget() throws(Diagnostic) -> Waiting? {
     if dialect != .rule { return nil }
     if case .binary = waiting.last { return nil }
@@ -156,8 +150,6 @@ struct ExpressionParser {
     cursor.move(to: start)
     return nil
   }
-
-  // MARK: - Operators
 
   private mutating func takeClosingParenthesis() throws(Diagnostic) -> Bool {
     cursor.skipBlanks()
@@ -204,12 +196,10 @@ struct ExpressionParser {
     return .combine(arithmetic)
   }
 
-  /// Applies signs, which bind more tightly than any operator.
   private mutating func applyNegations() {
     while case .negation = waiting.last { apply(waiting.removeLast()) }
   }
 
-  /// Adds an operator after its operands, which are complete.
   private mutating func apply(_ operation: Waiting) {
     let right = operands.removeLast()
     switch operation {

@@ -29,15 +29,14 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// The index at which the options of a line of the Visual Format Language begin, including a dot before the first one,
-/// as in Swift.
+/// The index of the first option of a VFL line, including the dot of an option that is written as in Swift:
+/// `.alignAllTop`.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
-/// Returns whether a blank belongs between two tokens: one around each relation and operator, one after a comma, and
-/// none if a sign, a percent sign or an attribute belongs to its neighbor.
+/// Indicates whether a blank belongs between two tokens, as around relations and operators, and after commas.
 ///
 /// - Parameter isBehindView: whether a view's name precedes `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
@@ -55,7 +54,7 @@ private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView
     switch a.text {
     case "(", ".": return false
     case "%": return !b.isWord
-    // A blank follows the `:` of `badge: tt = 5`, but not that of `H:50%`.
+    // A blank follows the `:` of `badge: tt = 5`, but not the `:` of `H:50%`.
     case ":": return isBehindView
     default: return true
     }

@@ -1,12 +1,11 @@
 public import Diagnostics
 
-/// Formats a `.layout` text in its canonical form: four spaces per block, one blank around operators and relations,
-/// none inside the strings of the Visual Format Language, two before a comment, at most one empty line in a row.
+/// Formats a `.layout` text: four spaces per block, one blank around operators and relations, none inside VFL, two
+/// before a comment, and at most one empty line in a row.
 ///
-/// Line breaks, comments and the meaning are preserved. `nil` where the text has errors. Cost: that of parsing.
+/// Line breaks, comments and the meaning stay. `nil` if the text has errors. Cost: parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
 
-/// Reassembles the statements of a text into lines.
 struct FormattedLines {
   private let source: SourceText
   private var lines: [String] = []
@@ -34,7 +33,6 @@ struct FormattedLines {
 
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Adds a token between statements: line breaks, comments, braces and semicolons.
   private mutating func add(_ token: Token) {
     switch token.kind {
     case .lineBreak: endLine()
@@ -83,13 +81,12 @@ struct FormattedLines {
   }
 }
 
-/// The text without blanks at the end.
 private func trimmed(_ text: String) -> String {
   var text = text[...]
   while let last = text.last, last.isWhitespace { text.removeLast() }
   return String(text)
 }
 
-/// The indentation of a line: four blanks per level, up to a limit, since deeper blocks would make the text grow with
-/// the square of their depth.
+/// The indentation of a line: four blanks for each of at most 50 levels. Without that limit, the length of deeply
+/// nested text would be quadratic in its depth.
 private func blanks(at depth: Int) -> Int { 4 * min(depth, 50) }

@@ -9,7 +9,7 @@ import LayoutModel
   if let path = guidePath(meantBy: place.word) {
     return "write '\(words(in: place.before[...]).last ?? "superview").\(path)'"
   }
-  // A hint about the left side suffices: the same hint about the right side would only repeat it.
+  // The hints below apply only to the left side of an equation.
   guard !place.before.contains("=") else { return nil }
   var lead = place.before.dropLast()
   let view = takeWord(&lead)
@@ -52,7 +52,6 @@ private func write(_ first: String, _ second: String) -> String {
   "write '\(first)' and '\(second)', each on a line of its own"
 }
 
-/// Takes the view's name from `b.size`.
 private func takeViewName(_ value: inout Substring) -> String? {
   var ahead = value
   let name = takeWord(&ahead)
@@ -81,7 +80,6 @@ private func edges(of view: String, _ value: Substring) -> String {
   return "write \(lines[0]), \(lines[1]), \(lines[2]) and \(lines[3]), each on a line of its own"
 }
 
-/// The ratio of width to height for `1.5`, `16/9` and `16:9`.
 private func aspect(of view: String, _ value: Substring) -> String {
   var value = value
   let width = takeNumber(&value) ?? "1"
@@ -96,7 +94,6 @@ private func aspect(of view: String, _ value: Substring) -> String {
   return "write '\(view).width = \(view).height\(multiplier)'"
 }
 
-/// A hint about text such as `a.topAnchor.constraint(…)`.
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
   return "an anchor's constraint is an equation here, and its attribute is written without 'Anchor'"

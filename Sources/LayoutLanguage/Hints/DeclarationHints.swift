@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// A hint about text in place of a view's name, text or properties.
 @Sendable func declarationHint(_ place: HintContext) -> String? {
   switch place.code {
   case "expected-name": hintAboutMissingName(place)
@@ -19,14 +18,12 @@ import LayoutModel
   }
 }
 
-/// A hint about a view that only takes up room: `Spacer()`.
 private func hintAboutSpacer(_ place: HintContext) -> String? {
   guard place.after.lowercased().hasPrefix("spacer") else { return nil }
   return
     "room is a gap, as in '|-[a]-(>=8)-[b]-|'; in a stack, 'distribute equalSpacing', or a view with 'hugging 1'"
 }
 
-/// A hint about a color's channels: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`.
 private func hintAboutChannels(_ place: HintContext) -> String? {
   guard ["rgb", "rgba"].contains(place.word), place.rest.first == "(" else { return nil }
   let numbers = place.rest.dropFirst().prefix { $0 != ")" }.split { ", /".contains($0) }.map { Double($0) }
@@ -41,7 +38,6 @@ private func hintAboutChannels(_ place: HintContext) -> String? {
   return "write '\(spelled(.color(color)))'"
 }
 
-/// A hint about a missing name: `view 2nd`, `view "x"`.
 private func hintAboutMissingName(_ place: HintContext) -> String? {
   guard let first = place.after.first else { return nil }
   if first == "\"" { return "the name comes before the text: '\(place.before)NAME \"…\"'" }

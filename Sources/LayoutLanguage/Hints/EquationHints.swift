@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// A hint about a mistake in an equation, or about text after it.
 @Sendable func equationHint(_ place: HintContext) -> String? {
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
@@ -44,7 +43,6 @@ import LayoutModel
 }
 
 extension HintContext {
-  /// The view and the attribute at the beginning of an equation: `a.width`.
   fileprivate var leftItem: (view: String, attribute: Attribute)? {
     var text = before[...]
     let view = takeWord(&text)
@@ -58,7 +56,7 @@ extension HintContext {
     !before.isEmpty && !before.contains(".") && after.first == "="
   }
 
-  /// The view of an equation that begins with a view's width, such as `a.width`; `nil` for any other.
+  /// The view `a` of an equation that begins with `a.width`; `nil` for another equation.
   fileprivate var widthAlone: String? {
     var text = before[...]
     let view = takeWord(&text)
@@ -84,7 +82,6 @@ private func hintAboutPriority(_ place: HintContext) -> String? {
   return "a priority comes after '~', as in '~ \(number)'"
 }
 
-/// A hint about a word for a priority: `~ medium`, `~ .high`, `~ defaultHigh`.
 private func hintAboutPriorityWord(_ place: HintContext) -> String? {
   guard let sign = place.before.last(where: { !isBlank($0) }), "~@".contains(sign) else { return nil }
   let word = place.after.drop { $0 == "." }.prefix { $0.isLetter }
@@ -93,7 +90,6 @@ private func hintAboutPriorityWord(_ place: HintContext) -> String? {
     ?? "write a number from 1 to 1000, or 'high' for 750 and 'low' for 250"
 }
 
-/// A hint about a guide after the attribute: `superview.top.safeArea`.
 private func hintAboutGuideBehind(_ place: HintContext) -> String? {
   var guide = place.after.dropFirst()
   let side = place.before.split(separator: ".").last.map(String.init) ?? ""
@@ -104,14 +100,14 @@ private func hintAboutGuideBehind(_ place: HintContext) -> String? {
   return "write '\(view).\(guide.rawValue).\(side)'"
 }
 
-/// The guide that a word means: `SafeArea`, `safeAreaLayoutGuide`.
+/// The guide that a word such as `SafeArea` or `safeAreaLayoutGuide` means.
 func layoutGuide(meantBy word: String) -> LayoutGuide? {
   if ["safe", "safeareainsets", "safearealayoutguide"].contains(word.lowercased()) { return .safeArea }
   return LayoutGuide.named(word)?.guide
     ?? LayoutGuide.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
 }
 
-/// The path `safeArea.top` for a word such as `safeAreaTop`.
+/// The path that a word such as `safeAreaTop` means: `safeArea.top`.
 func guidePath(meantBy word: String) -> String? {
   LayoutGuide.allCases.lazy.compactMap { guide in
     guard word.hasPrefix(guide.rawValue) else { return nil }
@@ -122,7 +118,6 @@ func guidePath(meantBy word: String) -> String? {
   }.first
 }
 
-/// A hint about a number that is given to a name: `gap = 8`, `spacing = 8`.
 private func hintAboutAssignment(_ place: HintContext) -> String? {
   let value = place.value
   var number = value
@@ -157,14 +152,13 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if place.word == "auto" { return "leave the equation out: a view without one is as large as its content" }
   let word = place.word == "center" ? "centerX" : place.word
   if let other = attribute(named: word) {
-    // Of a size, the view's own other size is meant.
+    // `a.width = height` means the height of `a` itself.
     let owner = first.flatMap { $0.attribute.isSize && $0.attribute != other ? $0.view : nil } ?? "superview"
     return "an attribute belongs to a view: '\(other.isSize ? owner : "superview").\(word)'"
   }
   return ["true", "false"].contains(word) ? nil : "'let \(word.prefix(60)) = 8' declares it"
 }
 
-/// A hint about an attribute without a relation: `a.centerX`.
 private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   var text = place.before[...]
   let view = takeWord(&text)
@@ -183,7 +177,7 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
     return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
-  // In brackets, the word belongs to a line of the Visual Format Language, whose error gives the correction.
+  // In `[superview]`, the word belongs to a VFL line, whose error needs no hint.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
       ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"

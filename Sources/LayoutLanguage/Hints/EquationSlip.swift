@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The error that replaces `error` if an equation is written in place of a rule, as in `detail: leading =
-/// name.leading`, or without its view, as in `top == superview.top + 10` in a block. `nil` for all other statements.
+/// A clearer error than `error` if a rule is meant as an equation, as in `detail: leading = name.leading` or, in a
+/// block, `top == superview.top + 10`; `nil` for other statements.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -15,7 +15,6 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
 
 private let slipCodes: Set<String> = ["expected-operator", "expected-attribute", "expected-assignment"]
 
-/// The equation that was meant by the rule at a place; `nil` if no equation was meant.
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }
@@ -55,7 +54,8 @@ private func enclosingName(of statement: Statement, in context: NotationContext)
   return view?.name ?? "NAME"
 }
 
-/// The right side `a.left + 8` for `a.ll + 8`, and whether it contains an attribute of a view.
+/// Converts a right side such as `a.ll + 8` to `a.left + 8`. `namesItem` indicates whether it contains a view's
+/// attribute.
 private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   var (result, namesItem) = ("", false)
   var rest = text[...]
@@ -74,7 +74,6 @@ private func rightSide(_ text: String) -> (text: String, namesItem: Bool) {
   return (result, namesItem)
 }
 
-/// The text without blanks at its ends.
 func trimmed(_ text: Substring) -> String {
   String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
 }

@@ -6,17 +6,15 @@ struct HintContext {
   let code: String
   /// The index of the line, from 0.
   let line: Int
-  /// The text that the error underlines.
   let word: String
-  /// The statement before the error on the same line, without blanks in front. If the statement began on an earlier
-  /// line, this text begins with `\`.
+  /// The part of the statement before the error, on the error's line. It begins with `\` if the statement began on an
+  /// earlier line.
   let before: String
-  /// The line from the error on.
+  /// The rest of the line, from the error on.
   let after: String
   /// The view in whose block the statement is, if the block begins on the same line.
   let blockOwner: String?
 
-  /// Indicates whether the word is the name of a view.
   let isView: Bool
 
   /// The most bytes of a line that are read on either side of the error.
@@ -46,17 +44,15 @@ struct HintContext {
   /// The view that the statement declares, and the text between its name and the error.
   var declared: (kind: ViewKind, name: String, rest: Substring)? { viewDeclared(in: before[...]) }
 
-  /// The digits right before the error.
   var digitsBefore: String { String(before.reversed().prefix(while: \.isNumber).reversed()) }
 
   /// The line after the error's word, without blanks in front.
   var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
 
-  /// The value of the word: the rest without `=`, `==`, `<=`, `>=` or `:`.
+  /// `rest` without a relation or `:` at its beginning: `8` for `spacing: 8`.
   var value: Substring { rest.drop { "=<>:".contains($0) }.drop(while: isBlank) }
 }
 
-/// The view that the last statement of a text declares, and the text after its name.
 private func viewDeclared(in text: Substring) -> (kind: ViewKind, name: String, rest: Substring)? {
   var text = (text.lastIndex { "{};".contains($0) }.map { text[text.index(after: $0)...] } ?? text)
     .drop(while: isBlank)
@@ -68,25 +64,22 @@ private func viewDeclared(in text: Substring) -> (kind: ViewKind, name: String, 
   return name.isEmpty ? nil : (kind, name, text)
 }
 
-/// Returns whether the last character of the line is a `\`. Blanks after a `\` are not skipped, since hints need not be
-/// exact.
 private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool {
   line.end > line.start && source.utf8[line.end - 1] == UInt8(ascii: "\\")
 }
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Takes a name from the text. Returns an empty text if the text does not begin with a name.
+/// Takes a name from the text. Returns an empty string if the text does not begin with a name.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)
   return String(word)
 }
 
-/// The names and numbers of a text, without the signs between them.
 func words(in text: Substring) -> [Substring] { text.split { !isNameByte($0.asciiValue ?? 0) } }
 
-/// Takes a number such as `12.5` from the text; `nil` if there is none, or if it is unusual, such as `.5`.
+/// Takes a number such as `12.5` from the text; `nil` for other text, or for an unusual number such as `.5`.
 func takeNumber(_ text: inout Substring) -> String? {
   let number = text.prefix { $0 == "." || "0"..."9" ~= $0 && $0.utf8.count == 1 }
   guard let first = number.first, first != ".", number.last != ".", number.count <= 12 else { return nil }
@@ -94,7 +87,7 @@ func takeNumber(_ text: inout Substring) -> String? {
   return String(number)
 }
 
-/// Takes a size such as `40x20` or `40 x 20` from the text; a number alone is both sides.
+/// Takes a size such as `40x20` or `40 x 20` from the text. A single number is both width and height.
 func takeSides(_ text: inout Substring) -> (width: String, height: String)? {
   guard let width = takeNumber(&text) else { return nil }
   var ahead = text.drop(while: isBlank)

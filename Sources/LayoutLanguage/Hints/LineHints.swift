@@ -1,7 +1,5 @@
 import LayoutModel
 
-// Hints about lines of the Visual Format Language, and about rules of SLL.
-
 /// A hint about a mistake in a line of the Visual Format Language: `[a@750]`, `[a(100pt)]`, `-[safeArea]-`.
 @Sendable func visualFormatHint(_ place: HintContext) -> String? {
   guard ["|", "[", "H:", "V:", "HV:"].contains(where: place.before.hasPrefix) else { return nil }

@@ -59,7 +59,6 @@ import LayoutModel
   }
 }
 
-/// A hint about a sign before a property's value: `spacing: 8`, `color=red`.
 private func hintAboutSign(_ place: HintContext) -> String? {
   guard let sign = place.after.first, ":=".contains(sign) else { return nil }
   guard let property = words(in: place.before[...]).last(where: { takeNumberAlone($0) == nil }) else {
@@ -69,7 +68,6 @@ private func hintAboutSign(_ place: HintContext) -> String? {
   return "write '\(property) \(value)', without '\(sign)'"
 }
 
-/// A hint about a canvas's property by another name: `safeArea 47 0 34 0`, `landscape`, `dark`.
 private func hintAboutCanvas(_ place: HintContext) -> String? {
   switch place.word.lowercased() {
   case "safearea", "safeareainsets", "insets":
@@ -83,7 +81,6 @@ private func hintAboutCanvas(_ place: HintContext) -> String? {
   }
 }
 
-/// A hint about the word for a stack: `vstack a {`, `row a {`.
 private func hintAboutStack(_ place: HintContext) -> String? {
   let words = [
     "hstack": "row", "hbox": "row", "row": "row", "vstack": "column", "vbox": "column", "column": "column",
@@ -104,7 +101,6 @@ private func hintAboutOtherView(_ place: HintContext) -> String? {
     + "that is declared above"
 }
 
-/// A hint about a property of CSS with a hyphen: `font-size 12`, `background-color: red`.
 private func hintAboutHyphens(_ place: HintContext) -> String? {
   func isPart(_ character: Character) -> Bool { character.isLetter || character == "-" }
   let lead = place.before.reversed().prefix(while: isPart).reversed()
@@ -131,20 +127,18 @@ private func hintAboutComma(_ place: HintContext) -> String? {
   return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
 }
 
-/// The text if it is a number and nothing else.
 private func takeNumberAlone(_ text: Substring) -> String? {
   var text = text
   guard let number = takeNumber(&text), text.isEmpty else { return nil }
   return number
 }
 
-/// A hint about quotes within a text: `label a "Say "hi""`.
 private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
   guard place.before.last == "\"", place.after.contains("\"") else { return nil }
   return "write a quote within a text as '\\\"'"
 }
 
-/// A hint about the operand of a control, which comes right after its name: `segments a Light Dark`, `slider a value 0.5`.
+/// A hint about the operand of a control, which comes after its name: `segments a Light Dark`, `slider a value 0.5`.
 private func hintAboutOperand(_ place: HintContext) -> String? {
   guard let (kind, name, rest) = place.declared, rest.allSatisfy(isBlank), !rest.isEmpty,
     let operand = kind.operand
@@ -169,7 +163,7 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
 
 private func isName(_ word: String) -> Bool { word.utf8.first.map(isNameStart) ?? false }
 
-/// Returns whether the statement declares a view by the name that its kind has in another language, as in `text a "x"`.
+/// Indicates whether the statement declares a view with another language's name for its kind, as in `text a "x"`.
 private func isDeclaration(_ place: HintContext) -> Bool {
   guard statementMeant(by: place.word) != nil || ViewKind(rawValue: place.word.lowercased()) != nil else {
     return false
@@ -178,7 +172,6 @@ private func isDeclaration(_ place: HintContext) -> Bool {
   return !takeWord(&rest).isEmpty
 }
 
-/// The hint about a property with a number for each axis.
 private func twoNumbers(of property: Substring, _ values: String) -> String {
   "two numbers are the horizontal and the vertical one: '\(property) \(values)'"
 }
@@ -245,9 +238,8 @@ private let stylesElsewhere: Set<String> = [
 ]
 
 extension ViewProperty {
-  /// The names of the property in other toolkits and CSS, in lower case, and an example of the property in this
-  /// language, with the given value or a likely one. `nil` for properties that have the same name there, or that other
-  /// toolkits do not have.
+  /// The property's names in other toolkits and CSS, in lower case, and an example in the layout language: `["gap"]`
+  /// and `spacing 8`. `nil` if the property has no other name.
   fileprivate func namesElsewhere(_ value: Substring) -> (names: [String], example: String)? {
     func number(_ likely: String) -> String {
       var value = value
@@ -290,14 +282,14 @@ let wordsForText: Set<String> = [
   "text", "title", "label", "placeholder", "caption", "string", "value",
 ]
 
-/// The text within the quotes at the beginning of a value; `…` if there are none, or the text is empty or long.
+/// The text within the quotes at the beginning of a value; `…` if the value has no quotes, or if the text is empty or
+/// long.
 func text(_ value: Substring) -> Substring {
   guard let quote = value.first, "\"'".contains(quote) else { return "…" }
   let text = value.dropFirst().prefix { $0 != quote && $0 != "\\" }
   return text.isEmpty || text.count > 40 ? "…" : text
 }
 
-/// A hint about an unknown property: `label a Hello`.
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
   if place.declared?.kind == .switch { return "a switch has 'on' or 'off' after its name" }
   if ["hidden", "unnamed"].contains(place.before.split(whereSeparator: isBlank).last) {

@@ -1,4 +1,3 @@
-/// A hint about comments of other languages.
 @Sendable func commentHint(_ place: HintContext) -> String? {
   guard place.code != "malformed-color", isAtComment(place) else { return nil }
   return "a comment begins with '//' and ends at the end of the line"
@@ -7,31 +6,30 @@
 private func isAtComment(_ place: HintContext) -> Bool {
   let (before, after) = (place.before, place.after)
   if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
-  // This may be a line between `/*` and `*/`, or the second sign of a `/*` whose `/` was read as an operator.
+  // A `*` can begin a line between `/*` and `*/`, or be the second sign of a `/*` whose `/` was read as an operator.
   if after.hasPrefix("*") { return place.isAtStart || before.hasSuffix("/") }
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
   if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
-  // This may be the word after the dashes of a comment, which were read as signs.
+  // In `-- text`, the dashes of a comment may have been read as signs, so that the error is at the word after them.
   let blanks = before.reversed().prefix(while: isBlank).count
   let lead = before.dropLast(blanks)
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Returns whether blanks, or the line's ends, are on both sides of a mark.
+/// Indicates whether a blank or the end of the line is on both sides of a mark.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }
 
-/// Returns whether `#abc` with the digits of a color begins here.
+/// Indicates whether the text begins with a color such as `#abc`.
 func isAtColor(_ text: String) -> Bool {
   let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
   return [3, 6, 8].contains(word.count) && word.allSatisfy(\.isHexDigit)
 }
 
-/// A hint about text in single quotes: `label a 'Hello'`.
 @Sendable func quoteHint(_ place: HintContext) -> String? {
-  // A statement such as `canvas 'iPad' 320x480` is rejected from its first word on.
+  // The error of `canvas 'iPad' 320x480` is at its first word, not at the quote.
   guard place.after.hasPrefix("'") || place.code == "unsupported-notation",
     let quote = place.after.firstIndex(of: "'")
   else { return nil }
@@ -39,7 +37,6 @@ func isAtColor(_ text: String) -> Bool {
   return "put text in double quotes: \"\(text.count <= 40 ? text : "…")\""
 }
 
-/// A hint about an SVG or a web page that was given by mistake.
 @Sendable func markupHint(_ place: HintContext) -> String? {
   guard place.code == "unsupported-notation", place.line == 0, place.after.hasPrefix("<") else { return nil }
   return "this looks like XML or HTML; a layout file holds lines such as 'view a' and 'a.left = 10'"

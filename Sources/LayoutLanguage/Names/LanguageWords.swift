@@ -1,10 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The words of the language, for editors' completion and coloring.
 package enum LanguageWords {
   package static let kinds = ViewKind.allCases.map(\.rawValue)
-  /// The words that begin statements, except for view kinds.
   package static let directives = StatementHead.words.filter { ViewKind(rawValue: $0) == nil }
   package static let properties = ViewProperty.allCases.map(\.rawValue)
   package static let canvasProperties = DeclarationReader.canvasProperties + ["fit"]
@@ -18,7 +16,7 @@ package enum LanguageWords {
   package static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   package static let options = VisualFormat.Option.all.map(\.name)
   package static let rules = SLLRuleName.allCases.map(\.rawValue)
-  /// The words after `%`: `f` and `p`, and the rules that can be asked about another view, as in `%tt(header)`.
+  /// The words after `%`: `f`, `p`, and the rules except bounds, as in `%tt(header)`.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
   /// All words except for those of colors.

@@ -1,4 +1,4 @@
-/// A named item of a file: views have one namespace, metrics another.
+/// The name of a view or metric. Views and metrics have separate namespaces.
 package enum NamedItem: Sendable, Hashable {
   case view(String)
   case metric(String)

@@ -1,12 +1,10 @@
 package import Diagnostics
 import LayoutModel
 
-/// The reason why a name cannot be changed.
 package struct RenameError: Error, Equatable {
   /// One sentence without a full stop.
   package var message: String
 
-  /// The error at a place without the name of a view or metric.
   package static let nothingNamed = RenameError(message: "no view and no metric is named here")
 
   fileprivate static func invalidName(_ name: String) -> RenameError {
@@ -24,8 +22,6 @@ package struct RenameError: Error, Equatable {
     RenameError(message: "\(quoted(name)) is already taken")
   }
 
-  /// The error of a new name that would change the layout: it is part of a range of views, or has another meaning
-  /// elsewhere in the file.
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
     RenameError(message: "\(quoted(name)) would change more than the name: the layout would differ")
   }

@@ -1,18 +1,16 @@
 import LayoutModel
 
-/// A way to write a property, a statement or a control. Editors show it while the values are typed.
+/// The form of a property, a statement or a control, which editors show while its values are typed.
 package struct Signature: Sendable, Equatable {
-  /// The whole form, with words in capitals in place of values.
+  /// The form, with words in capitals as placeholders: `size WIDTHxHEIGHT`.
   package var text: String
 
-  /// The words in capitals, in their order.
   package var parameters: [String] {
     text.split { !($0.isUppercase && $0.isASCII) && $0 != "_" }.map(String.init)
   }
 
   private init(_ text: String) { self.text = text }
 
-  /// The ways to write a property of views.
   package static func of(_ property: ViewProperty) -> [Signature] {
     let forms =
       switch property {
@@ -37,7 +35,6 @@ package struct Signature: Sendable, Equatable {
     return forms.map { Signature($0) }
   }
 
-  /// The ways to write a property of canvases.
   package static func ofCanvas(_ property: String) -> [Signature] {
     switch property {
     case "margins": of(.margins)
@@ -49,7 +46,6 @@ package struct Signature: Sendable, Equatable {
     }
   }
 
-  /// The ways to write a statement with this first word.
   package static func ofStatement(_ word: String) -> [Signature] {
     switch word {
     case "canvas":

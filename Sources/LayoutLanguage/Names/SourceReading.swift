@@ -1,27 +1,25 @@
 package import Diagnostics
 
-/// A layout file, read once for all requests of an editor: its layout, and the words of its text.
+/// The layout of a file and the words of its text, read once for all requests of an editor.
 ///
-/// It is a class, so that parts that only some requests need can be computed at their first use.
+/// It is a class, so that some parts are computed only at their first use.
 package final class SourceReading {
-  /// A block in braces.
   package struct Block: Sendable, Equatable {
-    /// The text before the `{` in its statement; empty if there is none.
+    /// The text before the `{`, which may be empty.
     package var header: SourceSpan
-    /// The offset of its `{`.
     package var opening: Int
-    /// The offset of its `}`, or the text's end if it has none.
+    /// The offset of the block's `}`, or the text's end if the `}` is missing.
     package var closing: Int
   }
 
-  /// The layout of the text, and its diagnostics, to which other parts of the program may add some.
+  /// The layout and the diagnostics of the text. Other parts of the program may add diagnostics.
   package var parsed: ParsedLayout
   private let source: SourceText
   private let document: Document
   private let roles: TokenRoles
   private let hasCanonicalForm: Bool
 
-  /// Reads a text. Cost: that of parsing.
+  /// Reads a text. Cost: parsing the text.
   package init(_ source: SourceText) {
     self.source = source
     roles = TokenRoles()
@@ -29,7 +27,7 @@ package final class SourceReading {
     hasCanonicalForm = !parsed.hasErrors
   }
 
-  /// Creates the reading of a file that is not a layout file, and so has no words.
+  /// Creates the reading of another kind of file, such as a storyboard, whose words are not known.
   package init(withoutWords parsed: ParsedLayout) {
     source = SourceText(name: "", utf8: [])
     roles = TokenRoles()
@@ -42,12 +40,11 @@ package final class SourceReading {
   /// The words and signs of the text, with their roles. Cost: a pass over the text at the first use.
   package private(set) lazy var words = SourceWords(tokenized)
 
-  /// The text in its canonical form, as `formatted(_:)` describes it; `nil` where it has errors.
+  /// The formatted text (see `formatted(_:)`); `nil` if it has errors.
   package var formatted: String? {
     hasCanonicalForm ? FormattedLines(source, document, tokenized).text : nil
   }
 
-  /// The statements and the headers of blocks, in the order of the text.
   package var statements: [SourceSpan] {
     document.parts.compactMap { part in
       switch part {
@@ -57,7 +54,6 @@ package final class SourceReading {
     }
   }
 
-  /// The blocks, in the order in which they begin.
   package var blocks: [Block] {
     var (blocks, open): ([Block], [Int]) = ([], [])
     for part in document.parts {

@@ -1,18 +1,17 @@
 package import Diagnostics
 import LayoutModel
 
-/// The words of a source and their meanings, from which the requests of editors are answered.
+/// The words of a source and their meanings, for requests of editors such as renaming.
 ///
-/// The role of a word depends only on its own statement, so that the words of a source with errors have meanings, too.
+/// The role of a word depends only on its own statement, so words in a source with errors have roles, too.
 package struct SourceWords: Sendable {
   /// All tokens except for blanks, comments, braces and semicolons, in the order of the source.
   package let tokens: [SourceToken]
-  /// The tokens that are words.
   package let words: [SourceToken]
   private let metrics: Set<String>
   private let views: Set<String>
 
-  /// Reads the source. Cost: that of parsing.
+  /// Reads the source. Cost: parsing the text.
   package init(_ source: SourceText) {
     self.init(tokenize(source))
   }
@@ -41,20 +40,18 @@ package struct SourceWords: Sendable {
     return tokens[first..<max(first, firstToken { $0.end > span.end })]
   }
 
-  /// The index of the first token whose span satisfies a condition.
   private func firstToken(where isBeyond: (SourceSpan) -> Bool) -> Int {
     tokens.indices.partitioningIndex { isBeyond(tokens[$0].span) }
   }
 
-  /// The word that contains an offset, or begins or ends there. Between two words without a blank, the second word
-  /// counts. Cost: logarithmic.
+  /// The word that contains an offset, or begins or ends at the offset; of two adjacent words, the second. Cost:
+  /// logarithmic.
   package func word(at offset: Int) -> SourceToken? {
     tokens[firstToken { $0.end >= offset }...].prefix { $0.span.start <= offset }.last(where: \.isWord)
   }
 
   /// The view or metric that a word names; `nil` for words of the language, and for `superview`.
   package func item(named word: SourceToken) -> NamedItem? {
-    // Each set is searched only for words whose role allows it, since most words are in neither set.
     var metric: NamedItem? {
       guard metrics.contains(word.text) else { return nil }
       return word.role == .metricDeclaration || !reservedViewNames.contains(word.text)
@@ -89,10 +86,8 @@ package struct SourceWords: Sendable {
     return (declaration ?? places.first)?.span
   }
 
-  /// The names of all views, each once, in the order of the source.
   package var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }
 
-  /// The names of all metrics, in the order of their definitions.
   package var metricNames: [String] { names { if case .metric(let name) = $0 { name } else { nil } } }
 
   private func names(_ name: (NamedItem) -> String?) -> [String] {

@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Diagnostic {
-  /// The error of a constraint that relates `first` to `second`, in any notation, for the pairs that NSLayoutConstraint
-  /// rejects; `nil` for all other pairs.
+  /// The error of a constraint between two attributes that NSLayoutConstraint rejects, such as `left` and `top`; `nil`
+  /// for other pairs.
   ///
   /// - Parameter span: the place of the second attribute.
   static func rejectedPair(_ first: Attribute, _ second: Attribute, at span: SourceSpan) -> Self? {
@@ -35,7 +35,7 @@ private let attributes = WordTable<Attribute>()
 let attributeWords = Attribute.allCases.map(\.rawValue) + ["baseline"]
 
 extension Attribute {
-  /// The same side of a left-to-right layout in the other pair of words: leading for left, left for leading.
+  /// The other name of a side in a left-to-right layout: leading for left, left for leading.
   fileprivate var otherSide: Attribute {
     switch self {
     case .left: .leading
@@ -50,8 +50,8 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute to which a constant alone refers: `a.left = 20` means `a.left = superview.left + 20`. A
-  /// baseline is measured from the top. `nil` for a size, which equals the constant.
+  /// The superview's attribute to which a constant refers: `a.left = 20` means `a.left = superview.left + 20`. For a
+  /// baseline, it is the superview's top; `nil` for a size.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

@@ -3,8 +3,8 @@ import Diagnostics
 /// Walks over the tokens of one statement, and never leaves the statement's span. Every position is an offset in the
 /// file.
 ///
-/// The cursor may be before a blank, since a blank matters in some notations. It may also be within a token: `320x480`
-/// consists of the tokens `320` and `x480`.
+/// The cursor may be before a blank, since a blank matters in some notations. It may also be within a token, as after
+/// the `x` of `320x480`, whose tokens are `320` and `x480`.
 struct Cursor {
   private let stream: TokenStream
   private(set) var end: Int
@@ -18,7 +18,6 @@ struct Cursor {
     index = stream.index(at: span.start)
   }
 
-  /// Creates a cursor at the start of a separate text.
   init(_ text: SourceText) {
     self.init(TokenStream(text), SourceSpan(start: 0, end: text.utf8.count))
   }
@@ -34,10 +33,9 @@ struct Cursor {
 
   func peek(_ distance: Int) -> UInt8 { offset + distance < end ? stream.bytes[offset + distance] : 0 }
 
-  /// The byte before the next, even if it is outside of the span; 0 at the source's start.
+  /// The byte before the cursor, which may be outside of the span; 0 at the start of the source.
   var previousByte: UInt8 { offset > 0 ? stream.bytes[offset - 1] : 0 }
 
-  /// The source's text of a span; invalid UTF-8 is replaced by U+FFFD.
   subscript(span: SourceSpan) -> String { stream.text(span) }
 
   mutating func advance(by count: Int = 1) { move(to: offset + count) }
@@ -48,13 +46,12 @@ struct Cursor {
     while index < stream.tokens.count, stream.tokens[index].end <= offset { index += 1 }
   }
 
-  /// Moves to the start of another span, and confines the cursor to it.
   mutating func enter(_ span: SourceSpan) {
     end = span.end
     move(to: span.start)
   }
 
-  /// Skips blanks, tabs and line continuations; returns whether there were any.
+  /// Skips blanks, tabs and line continuations. Returns whether any were skipped.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let next = index < stream.tokens.count ? min(stream.tokens[index].start, end) : end
@@ -63,7 +60,6 @@ struct Cursor {
     return true
   }
 
-  /// Moves to the next mark of a kind, or to the end.
   mutating func skip(to mark: UInt8) {
     while index < stream.tokens.count, stream.tokens[index].start < end {
       let token = stream.tokens[index]
@@ -76,7 +72,6 @@ struct Cursor {
     offset = end
   }
 
-  /// Takes `text` if it comes next.
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= end, stream.bytes[offset] == text.utf8Start[0] else { return false }
@@ -90,7 +85,7 @@ struct Cursor {
     skipName().map { (self[$0], $0) }
   }
 
-  /// Takes a name without reading its text.
+  /// Takes a name, and returns only its place.
   mutating func skipName() -> SourceSpan? {
     guard offset < end, index < stream.tokens.count else { return nil }
     let token = stream.tokens[index]
@@ -102,7 +97,7 @@ struct Cursor {
     return name
   }
 
-  /// Takes a name within a token: after the digits of `1e3bold`, and in a misplaced string.
+  /// Takes a name that begins within a token, such as `bold` after the exponent of `1e3bold`.
   private mutating func skipNameWithinToken() -> SourceSpan? {
     guard isNameStart(byte) else { return nil }
     let start = offset
@@ -143,21 +138,21 @@ struct Cursor {
     }
     let span = span(from: start)
     move(to: offset)
-    // ".5" and "5." are not Swift literals; with added zeros they are.
+    // Zeros are added, since ".5" and "5." are not Swift literals.
     return (digits.value ?? Double("0\(self[span])\(digits.isFraction ? "0" : "")") ?? .infinity, span)
   }
 
   var here: SourceSpan { SourceSpan(start: offset, end: offset) }
 
-  /// The span of the next character. At the statement's end, this is the span of the brace or semicolon that ends it
-  /// too early, or an empty span if its line ends.
+  /// The span of the next character. At the end of the statement, it is the span of a following `{`, `}` or `;`, or
+  /// empty if none of them follows.
   var characterHere: SourceSpan {
     if !isAtEnd { return character(at: offset, before: end) }
     guard let next = markBehind, "{};".utf8.contains(stream.bytes[next.start]) else { return here }
     return next
   }
 
-  /// The mark that follows the cursor's end, after blanks.
+  /// The mark after the statement, if only blanks are in between.
   var markBehind: SourceSpan? {
     guard index < stream.tokens.count, stream.tokens[index].kind == .mark else { return nil }
     let next = stream.tokens[index].span

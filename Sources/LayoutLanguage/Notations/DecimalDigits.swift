@@ -1,4 +1,3 @@
-/// Computes the value of a decimal number while its digits are read.
 struct DecimalDigits {
   private var significand: UInt64 = 0
   private var count = 0

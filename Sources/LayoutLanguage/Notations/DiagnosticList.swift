@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The diagnostics of a file, limited to what a person may want to read.
 struct DiagnosticList {
   private(set) var diagnostics: [Diagnostic] = []
   private var counts: [Diagnostic.Severity: Int] = [:]
@@ -21,15 +20,14 @@ struct DiagnosticList {
     }
   }
 
-  /// The list with help texts that suit the code around each error.
   func withHints(in source: SourceText) -> DiagnosticList {
     var list = self
     for index in diagnostics.indices { list.diagnostics[index] = diagnostics[index].withHint(in: source) }
     return list
   }
 
-  /// The diagnostics in the order of their places; those about the whole file come first. If some were left out, a last
-  /// note says how many.
+  /// The diagnostics by position; diagnostics about the whole file come first. A note at the end says how many were
+  /// left out.
   func sorted() -> [Diagnostic] {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {

@@ -1,11 +1,10 @@
 import LayoutModel
 
-/// The candidate that a person who wrote `name` most likely meant: the one with the least edit distance, if that is at
-/// most 1 or a third of the name's length. If the name has at least four letters and the same first letter as the
-/// candidate, a distance of 2 suffices, too. Of several candidates at one distance, those with the same first letter
-/// come first, and then the earlier ones.
+/// The candidate with the least edit distance to `name`, if the distance is at most 1 or a third of the name's length.
+/// A distance of 2 suffices if the first letters agree and the name has at least four letters.
 ///
-/// Also `nil` for a name of more than 64 bytes, since the cost grows with the product of the lengths.
+/// Of two candidates at one distance, the one with the same first letter wins, otherwise the earlier one. `nil` also
+/// for a name of more than 64 bytes, since the cost grows with the product of the lengths.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())
@@ -16,15 +15,15 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     let others = Array(candidate.lowercased())
     let distance = editDistance(letters, others, most: most)
     let beginsAlike = letters.first == others.first
-    // 'tilt' is near 'title', but 'nope' is not near 'one'; 'hight' is 'height' rather than 'right'.
+    // Thus 'tilt' is near 'title', 'nope' is not near 'one', and 'hight' means 'height' rather than 'right'.
     let rank = distance * 2 + (beginsAlike ? 0 : 1)
     if distance <= (beginsAlike ? most : least), rank < best?.rank ?? .max { best = (candidate, rank) }
   }
   return best?.name
 }
 
-/// The name of the device that is most likely meant: the newest device with this name, apart from a part in
-/// parentheses, or otherwise the device with the nearest name; `nil` if no name is close.
+/// The newest device whose name is `words`, with or without its part in parentheses; otherwise the device with the
+/// nearest name, or `nil` if no name is close.
 public func nearestDevice(to words: String) -> String? {
   let ending = Device.Orientation.allCases.map { " \($0.rawValue)" }.first {
     words.lowercased().hasSuffix($0)
@@ -41,8 +40,8 @@ public func nearestDevice(to words: String) -> String? {
   }
 }
 
-/// The edit distance with transpositions of neighbors (optimal string alignment), or some number above `most` if the
-/// distance is above it.
+/// The edit distance (optimal string alignment, which allows swapped neighbors), or any number above `most` if the
+/// distance exceeds `most`.
 private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
@@ -55,7 +54,8 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // The least value of two successive rows never decreases. One row is not enough, since a transposition skips a row.
+    // The least value of two successive rows never decreases. A single row does not suffice, since a transposition
+    // skips a row.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

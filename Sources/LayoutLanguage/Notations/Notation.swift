@@ -1,11 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// A statement for a notation: its text, and the view of its block.
 struct Statement {
   /// The place without comment and surrounding blanks; it may contain `\` line continuations.
   var span: SourceSpan
-  /// The view of the block; the root outside of blocks.
   var enclosing: ViewID
 }
 
@@ -16,19 +14,19 @@ protocol Notation {
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement is in this notation. The cursor is at its start, and only its first characters are
-  /// examined, so that a statement with an error is still read by the intended notation.
+  /// Returns whether a statement is in this notation. Only its first characters count, so that a statement with an
+  /// error is still read by the intended notation.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
-  /// Finds the names that a statement declares. It is called for every statement of the notation before any is read,
-  /// and reports nothing.
+  /// Finds the names that a statement declares, and reports nothing. Called for all statements of the notation before
+  /// the first is read.
   mutating func prepare(_ statement: Statement, in context: NotationContext)
 
-  /// Reads one statement: adds its constraints and its diagnostics to the context. Statements come in file order,
-  /// after all declarations of the file were read.
+  /// Adds the constraints and diagnostics of one statement to the context. Called in file order, after all declarations
+  /// were read.
   mutating func read(_ statement: Statement, in context: NotationContext)
 
-  /// Completes the constraints that depend on several statements. It is called once after the last statement.
+  /// Adds the constraints that depend on several statements. Called once, after the last statement.
   mutating func finish(in context: NotationContext)
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The state that notations share: the file around a statement, and their results.
+/// The state that notations share: the names of the file, and the results of all notations.
 ///
 /// It is a class, because the document and every notation write to the same views, constraints and diagnostics.
 final class NotationContext {
@@ -10,26 +10,24 @@ final class NotationContext {
   var viewNames: [String: ViewID]
   var metrics: [String: Double]
   var definedMetrics: [Metric] = []
-  /// The number to add to each metric's value where it is defined.
   var metricChanges: [String: Double] = [:]
   var canvases: [Canvas] = []
-  /// VFL's standard space between siblings.
+  /// VFL's standard space between siblings, in points.
   var spacing = PerAxis(both: 8.0)
-  /// Indicates whether each name in a constraint becomes a box in the root, because the file declares no view.
+  /// Indicates whether the file declares no view. Each name in a constraint then becomes a box in the root.
   var declaresNoView = false
   let stream: TokenStream
   /// Indicates whether parts of VFL that Apple's own parser would reject are reported as warnings.
   var reportsVFLExtensions = false
-  /// For each name of a view stack that has no declaration, the superview of the stack's members. When such a name is
-  /// first used, it becomes a guide there.
+  /// For each undeclared name of a VFL stack, the superview of its members. At its first use, the name becomes a guide
+  /// in that superview.
   var stackNames: [String: ViewID] = [:]
   var statement: Statement?
   private(set) var constraints: [Constraint] = []
-  /// The constraints of sizes that have no effect, because two locations already determine the size.
   var unusedSizes: [UnusedSize] = []
   private var list: DiagnosticList
-  /// The number of names that may still be compared for suggestions: a file with thousands of names and thousands of
-  /// errors must not take minutes.
+  /// The number of names that may still be compared for suggestions. It limits the time for a file with thousands of
+  /// names and errors.
   private var comparisonsLeft = 500_000
 
   init(
@@ -56,7 +54,6 @@ final class NotationContext {
 
   func report(_ diagnostic: Diagnostic) { report(diagnostic.severity) { diagnostic } }
 
-  /// Reports the result of `words`, which is called only below the limit of diagnostics.
   func report(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     list.add(severity) {
       let error = words()
@@ -64,7 +61,6 @@ final class NotationContext {
     }
   }
 
-  /// Reports a diagnostic to which no hint is added.
   func reportAsIs(_ error: Diagnostic) { list.add(error) }
 
   /// Reads a statement that an error makes meaningless, only to record the roles of its words. Its diagnostics are
@@ -80,11 +76,10 @@ final class NotationContext {
 
   var sortedDiagnostics: [Diagnostic] { list.sorted() }
 
-  /// The view with a name. If the file declares no view, a new name becomes a box in the root. The name of a view stack
-  /// that has no declaration becomes a guide next to the stack's members.
+  /// The view with a name; `nil` for an unknown name, which the caller reports.
   ///
-  /// Any other unknown name returns `nil`. The caller reports the error in the words of its notation, with
-  /// `nearestViewName(to:)`.
+  /// If the file declares no view, a new name becomes a box in the root. An undeclared name of a VFL stack becomes a
+  /// guide next to the stack's members.
   func view(named name: String) -> ViewID? {
     if let known = viewNames[name] { return known }
     if let superview = stackNames[name] {

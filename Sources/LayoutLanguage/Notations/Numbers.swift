@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes a number without a sign; `nil` if there is none. No letter may follow at once: `1e3` and `12px` are
-  /// errors.
+  /// Takes a number without a sign; `nil` if no number comes next. A letter right after the number is an error, as in
+  /// `1e3` and `12px`.
   ///
-  /// - Parameter before: a byte that may follow at once, such as the `x` of `320x480`.
+  /// - Parameter before: a letter that may follow, such as the `x` of `320x480`.
   mutating func takeLength(before allowed: UInt8? = nil) throws(Diagnostic) -> (
     value: Double, span: SourceSpan
   )? {
@@ -31,7 +31,6 @@ extension Diagnostic {
     .error("number-too-large", "the number is too large; the largest is 1000000000000", at: span)
   }
 
-  /// The error of a number with an exponent, such as `1e3`, at its `e`. It contains the number to write instead.
   fileprivate static func numberWithExponent(_ literal: String, at span: SourceSpan) -> Self {
     let way: String
     if let value = Double(literal), value <= largestNumber {

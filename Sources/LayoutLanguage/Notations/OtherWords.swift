@@ -1,22 +1,20 @@
 import LayoutModel
 
-// Words of UIKit, CSS and other toolkits, and the corresponding words here.
-
 /// The attribute that `word` most likely means: `left` for `leftAnchor`, `minX` or `ll`, and otherwise the attribute
 /// with the nearest name.
 func attributeMeant(by word: String) -> String? {
   Attribute(anchor: word)?.rawValue ?? attributesOfOtherWords[word] ?? nearest(to: word, in: attributeWords)
 }
 
-/// The attribute of a rule: `left` for `ll`.
+/// The attribute for an SLL rule: `left` for `ll`.
 func attributeOfRule(_ word: String) -> String? {
   SLLRuleName(rawValue: word) == nil ? nil : attributesOfOtherWords[word]
 }
 
-/// The rule of an attribute in SLL: `tt` for `top`.
+/// The SLL rule for an attribute: `tt` for `top`.
 func ruleMeant(by word: String) -> String? { rulesOfOtherWords[word] }
 
-/// The word that a statement beginning with `word` should most likely begin with: `field` for `textfield`.
+/// The keyword that replaces a word of another language at the start of a statement: `field` for `textfield`.
 func statementMeant(by word: String) -> String? { statementsOfOtherWords[word.lowercased()] }
 
 /// The alignment or distribution that `word` most likely means: `center` for CSS's `middle`.

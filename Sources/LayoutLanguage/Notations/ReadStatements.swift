@@ -1,11 +1,10 @@
 import Diagnostics
 
-/// The notations, in the order in which they are asked whether they claim a statement.
+/// The notations, in the order in which they may claim a statement.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]
 
-/// Gives each statement to the notation that claims it.
 func readStatements(_ statements: [Statement], in context: NotationContext) {
   var readers = notations.map { $0.init() }
   // 1. Find the notation of each statement, and the names that statements declare.
@@ -29,7 +28,6 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
   for index in readers.indices { readers[index].finish(in: context) }
 }
 
-/// The index of the notation that claims a statement; `nil` if none does.
 func notation(of statement: Statement, in context: NotationContext) -> Int? {
   let cursor = context.cursor(at: statement.span)
   return notations.firstIndex { $0.claims(statement, at: cursor) }

@@ -1,7 +1,5 @@
 import Diagnostics
 
-// Errors that several notations report in the same words.
-
 extension Diagnostic {
   static func unknownView(_ name: String, suggestion: String?, at span: SourceSpan) -> Self {
     .error("unknown-view", "no view is named \(quoted(name))" + didYouMean(suggestion), at: span)

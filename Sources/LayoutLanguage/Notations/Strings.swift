@@ -28,7 +28,7 @@ extension Cursor {
     throw .unterminatedString(at: here)
   }
 
-  /// Takes the name at a statement's end, with blanks around it.
+  /// Takes the string that names a constraint, and the blanks around it.
   mutating func takeIdentifier() throws(Diagnostic) -> String? {
     skipBlanks()
     let identifier = try takeString()?.text
@@ -48,7 +48,6 @@ extension Cursor {
     throw .unknownEscape(character, at: SourceSpan(start: start, end: characterHere.end))
   }
 
-  /// Takes the rest of `\u{…}`.
   private mutating func takeScalar(from start: Int) throws(Diagnostic) -> String {
     guard take("{") else { throw .malformedScalar(at: span(from: start)) }
     var value: UInt32 = 0
@@ -60,7 +59,7 @@ extension Cursor {
     }
     guard digits > 0, take("}") else { throw .malformedScalar(at: span(from: start)) }
     let isControl = value < 0x20 && value != 0x0A && value != 0x09 || value == 0x7F
-    // XML, and so SVG, cannot contain these characters.
+    // XML, and thus SVG, cannot contain control characters, U+FFFE or U+FFFF.
     guard let scalar = Unicode.Scalar(value), !isControl, value & 0xFFFE != 0xFFFE else {
       throw .noCharacter(at: span(from: start))
     }

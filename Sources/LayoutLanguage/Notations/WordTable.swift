@@ -1,7 +1,5 @@
-/// Finds the case of an enumeration for a word, by comparing a few numbers.
-///
-/// The compiler's own `init(rawValue:)` compares one string after another, and for every statement several
-/// enumerations are searched.
+/// Finds the case of an enumeration for a word. It compares integers, and is therefore faster than the compiler's
+/// `init(rawValue:)`, which compares strings.
 struct WordTable<Word: CaseIterable & RawRepresentable & Sendable>: Sendable where Word.RawValue == String {
   private let words: [(key: WordKey, word: Word)]
 
@@ -34,6 +32,5 @@ private struct WordKey: Equatable {
     }
   }
 
-  /// Indicates whether the key contains the whole word.
   var isWhole: Bool { count <= 16 }
 }

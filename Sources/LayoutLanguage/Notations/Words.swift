@@ -1,10 +1,8 @@
-/// A piece of the input in quotes for a message, shortened if it is long.
 func quoted(_ text: some StringProtocol) -> String {
   let limit = 60
   return text.utf8.count <= limit ? "'\(text)'" : "'\(text.prefix(limit))…'"
 }
 
-/// The end of a sentence that suggests another name, or an empty text.
 func didYouMean(_ name: String?) -> String { name.map { "; did you mean '\($0)'?" } ?? "" }
 
 /// The names that no view can have, because statements begin with them or they mean another view.

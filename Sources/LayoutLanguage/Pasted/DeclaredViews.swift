@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension NotationContext {
-  /// The place of a view's declaration, with its block.
   func declaration(of view: ViewID) -> SourceSpan {
     let head = views[view.index].span ?? SourceSpan(start: 0, end: 0)
     var depth = 0
@@ -14,7 +13,7 @@ extension NotationContext {
     return head
   }
 
-  /// The lines of a view's declaration, indented only by the blocks in it.
+  /// The lines of a view's declaration, without the indentation of the blocks around it.
   func declarationLines(of view: ViewID) -> [String] {
     var depth = 0
     return source[declaration(of: view)].split(separator: "\n").compactMap { line in
@@ -25,7 +24,7 @@ extension NotationContext {
     }
   }
 
-  /// The span extended to whole lines, if nothing but blanks precedes and follows it on them.
+  /// Extends a span to whole lines if the rest of those lines is blank; returns any other span unchanged.
   func wholeLines(of span: SourceSpan) -> SourceSpan {
     let first = source.lineSpan(source.lineIndex(at: span.start))
     let last = source.lineSpan(source.lineIndex(at: max(span.start, span.end - 1)))

@@ -1,17 +1,16 @@
 import Diagnostics
 import LayoutModel
 
-/// Finds code of other languages among a text's statements, by signs that occur in no statement of this language.
+/// Finds code of other languages by words and punctuation that no statement of the layout language has.
 ///
-/// The finder examines the first line of a statement. If that is code, the finder searches for the brackets that close
-/// the ones on this line. Cost: a pass over the tokens, and a bounded number of searches for brackets that never close.
+/// It examines the first line of a statement. If that line is code, the code ends where the brackets of the line are
+/// closed. Cost: linear; searches for brackets that are never closed are limited.
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes that may still be searched without success; once they are spent, brackets are searched for
+  /// The number of bytes that may still be searched without success; once it is 0, a closing bracket is searched for
   /// only within 200 bytes.
   private var searchBudget = 1_000_000
-  /// The names that the code found so far has defined.
   private var declaredNames: Set<String> = []
   private static let longest = 60_000
 
@@ -20,8 +19,8 @@ struct PastedCodeFinder {
     tokens = stream.tokens
   }
 
-  /// The index of the token after the code that begins at `start`; `nil` if no code begins there, or if it is
-  /// incomplete.
+  /// The index of the token after the code that begins at `start`; `nil` if no code begins at `start`, or if the code
+  /// is incomplete.
   ///
   /// - Parameter isInBlock: whether a `;` may separate the code from another statement on its line.
   mutating func end(ofCodeAt start: Int, isInBlock: Bool) -> Int? {
@@ -42,7 +41,6 @@ struct PastedCodeFinder {
     return isInBlock && !endsLine && byte(end - 1) == UInt8(ascii: ";") ? end - 1 : end
   }
 
-  /// Notes the names that code defines: `let title = …`, `UILabel *title = …`.
   private mutating func noteNames(_ code: Range<Int>) {
     for index in code where kind(index + 1) == .name {
       let isDefinition =
@@ -71,7 +69,7 @@ struct PastedCodeFinder {
     return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
-  /// Returns whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, for a `title` that
+  /// Indicates whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, whose `title`
   /// earlier code has defined.
   private func configuresDeclaredView(at start: Int) -> Bool {
     if declaredNames.isEmpty { return false }
@@ -84,8 +82,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Returns whether a definition such as `let a = UILabel()` or `let gap: CGFloat = 8` continues here after its
-  /// first word, but not `let half = gap / 2`.
+  /// Indicates whether a definition of Swift continues at `name`, such as `let a = UILabel()`, and not a metric of this
+  /// language, such as `let half = gap / 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
@@ -95,8 +93,8 @@ struct PastedCodeFinder {
     return kind(sign + 1) == .name && ".(".utf8.contains(following)
   }
 
-  /// Returns whether the line contains a sign that only code has: a member that is called or set, a message of
-  /// Objective-C.
+  /// Indicates whether the line contains code, such as the call `.equalTo(…)`, the assignment `.spacing = 8` or an
+  /// Objective-C message.
   private func holdsMark(_ start: Int) -> Bool {
     let isMessage = byte(start) == UInt8(ascii: "[")
     var lastName = start
@@ -112,7 +110,7 @@ struct PastedCodeFinder {
         if !touches(index), selectors.contains(where: word.hasPrefix) { return true }
       case .mark:
         switch byte(index) {
-        // Another statement begins after these, and is tested on its own.
+        // Another statement begins after `;`, `{` or `}`, and is tested on its own.
         case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
         case UInt8(ascii: ".") where kind(index + 1) == .name:
           lastName = index + 1
@@ -127,7 +125,7 @@ struct PastedCodeFinder {
       case .name, .number, .color, .unknown: break
       }
     }
-    // The line may also end within a path that continues in the next line.
+    // A line that ends in `view.topAnchor` may continue with `.constraint(…)` in the next line.
     let lineEnd = min(index, tokens.count) - 1
     let next = skippingLineBreaks(lineEnd)
     guard byte(next) == UInt8(ascii: "."), lastName == lineEnd - 1, kind(lastName) == .name else {
@@ -165,7 +163,7 @@ struct PastedCodeFinder {
     return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
-  /// The end of the first line of code whose brackets never close: only that line counts as code.
+  /// The end of the first line of code. Only that line counts as code if its brackets are never closed.
   private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
     searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)
@@ -187,7 +185,7 @@ struct PastedCodeFinder {
 
   // MARK: - Style sheets
 
-  /// The end of styles: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
+  /// The end of CSS: `.bar { display: flex; … }`, or `display: flex` and the declarations in the lines after it.
   private mutating func endOfStyles(at start: Int) -> Int? {
     let sign = endOfSelector(at: start)
     if byte(sign) == UInt8(ascii: "{"), searchBudget > 0 {
@@ -237,7 +235,6 @@ struct PastedCodeFinder {
 
   // MARK: - Tokens
 
-  /// The first byte of a token; 0 after the last one.
   private func byte(_ index: Int) -> UInt8 {
     0..<tokens.count ~= index ? stream.bytes[tokens[index].start] : 0
   }
@@ -246,7 +243,6 @@ struct PastedCodeFinder {
 
   private func text(_ index: Int) -> String { index < tokens.count ? stream.text(tokens[index].span) : "" }
 
-  /// Returns whether no blank is before a token.
   private func touches(_ index: Int) -> Bool {
     index < tokens.count && index > 0 && tokens[index].start == tokens[index - 1].end
   }

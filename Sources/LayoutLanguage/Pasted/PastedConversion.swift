@@ -5,17 +5,16 @@ import PastedSource
 
 struct PastedConversion {
   private let reading: PastedReading
-  /// The lines for the file; `nil` if nothing could be read.
+  /// The converted lines; `nil` if no code could be read.
   private var lines: [String]?
-  /// Views of the file that moved into a stack's block.
   private var movedViews: [ViewID] = []
-  /// Views that the lines name and the file does not have.
+  /// Views that are named in `lines` but not declared in the file.
   private var unknownViews: [String] = []
 
-  /// Converts the code that was read to lines of this language.
+  /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. If the code then declares one, all views have to be
-  ///   declared.
+  /// - Parameter hadNoView: whether the file declares no view. If the code declares a view, the file's implicit boxes
+  /// must be declared, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -35,7 +34,6 @@ struct PastedConversion {
     self.lines = lines.isEmpty && !reader.unread.isEmpty ? nil : lines
   }
 
-  /// The lines of a view's declaration with its members in its block.
   private mutating func lines(
     of made: CreatedView, after: Double?, _ reader: PastedReader, _ context: NotationContext, depth: Int = 0
   ) -> [String] {

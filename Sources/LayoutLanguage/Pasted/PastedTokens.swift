@@ -1,10 +1,8 @@
 import Diagnostics
 import PastedSource
 
-/// The tokens of pasted code. Several tokens of this language that are one token in the code are joined: `$0`, `8.0f`,
-/// `1_000`.
-///
-/// - Returns: the tokens, and the position of each.
+/// The tokens of pasted code, and the position of each. Tokens of the layout language that form a single token in the
+/// code, such as `$0`, `8.0f` or `1_000`, are joined.
 func pastedTokens(in code: SourceSpan, of stream: TokenStream) -> (tokens: [PastedToken], starts: [Int]) {
   var (tokens, starts): ([PastedToken], [Int]) = ([], [])
   var end = -1

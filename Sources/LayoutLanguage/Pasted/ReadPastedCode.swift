@@ -2,10 +2,8 @@ import Diagnostics
 import LayoutModel
 import PastedSource
 
-/// Code of another language among a file's statements.
 struct PastedCode {
   var span: SourceSpan
-  /// The view whose block contains the code.
   var enclosing: ViewID
   /// Indicates whether the code follows other pasted code, with no statement in between.
   var continues: Bool
@@ -14,17 +12,16 @@ struct PastedCode {
 struct PastedReading {
   var span: SourceSpan
   var dialect: PastedDialect
-  /// The reader, after reading; `nil` for code of a dialect that is recognized, but cannot be read.
+  /// The reader with its results; `nil` for a dialect that is recognized but cannot be read.
   var reader: PastedReader?
   /// Indicates whether the code is a single constraint such as `a.topAnchor.constraint(…)`.
   var isAnchor = false
 }
 
-/// Reads the pasted code of a file, piece by piece: statements that belong together, such as those that set up one
-/// stack, are one piece; constraints are pieces of their own. The file's other statements may then use the names in
-/// the code.
+/// Reads the pasted code of a file in pieces: statements that set up one stack are one piece, and each constraint is a
+/// piece of its own. Other statements of the file can use the names that the code declares.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Form the pieces: adjacent code is one piece if a part of it defines a view, a name or a function.
+  // 1. Adjacent code is one piece if a part of it defines a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {

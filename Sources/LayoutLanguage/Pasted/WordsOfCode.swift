@@ -1,6 +1,4 @@
-// The words by which pasted code is recognized. No statement of this language has them in the same place.
-
-/// Words that begin Swift statements, and the names of Swift's types.
+/// The first words of Swift statements, and type names of SwiftUI and UIKit.
 let wordsOfCode = WordTable<WordOfCode>()
 
 enum WordOfCode: String, CaseIterable {
@@ -11,7 +9,7 @@ enum WordOfCode: String, CaseIterable {
   case final, lazy, weak, required, convenience, `init`
 }
 
-/// Indicates, for each byte, whether one of these words, `let`, `var` or a class of UIKit begins with it.
+/// For each byte, whether a word of code, `let`, `var` or a UIKit class begins with it.
 let wordStarts: [Bool] = {
   let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
   return (0...255).map(starts.contains)

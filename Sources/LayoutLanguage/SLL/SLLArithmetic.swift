@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLUnknowns {
-  /// Computes `left operation right`. An absent operand has no effect. An error is reported at the right operand:
-  /// before it, the expression could still become valid.
+  /// Computes `left operation right`; if an operand is absent, the result is the other operand. Errors are reported at
+  /// the right operand.
   mutating func apply(
     _ operation: Expression.Operator, _ left: SLLValue, _ right: SLLValue, rightSpan: SourceSpan
   ) throws(Diagnostic) -> SLLValue {
@@ -42,7 +42,7 @@ extension SLLUnknowns {
     case (_, .constant(let divisor)):
       guard divisor != 0 else { throw .error("division-by-zero", "this divisor is 0", at: rightSpan) }
       if case .constant(let dividend) = left { return .constant(dividend / divisor) }
-      // The reciprocal of a tiny number can overflow; the linear form is checked before it is used.
+      // The reciprocal of a tiny number can be infinite. `isReasonable` of the linear form is checked later.
       return affine(left, times: 1 / divisor, plus: 0)
     default:
       throw .openDivisor(at: rightSpan)

@@ -1,7 +1,5 @@
 import Diagnostics
 
-// The errors of rules: in their syntax, then their names, then their values.
-
 extension Diagnostic {
   static func missingOperand(at span: SourceSpan) -> Self {
     .error("missing-operand", "expected a value: a number, a percentage, a name or '('", at: span)
@@ -20,7 +18,6 @@ extension Diagnostic {
       help: "to negate a value, write '0 - name'")
   }
 
-  /// The error of `H:` or `V:` before something other than a percentage.
   static func missingPercentage(at span: SourceSpan) -> Self {
     .error(
       "expected-percentage", "'H:' and 'V:' must be followed by a percentage", at: span,
@@ -40,21 +37,18 @@ extension Diagnostic {
       "unclosed-parenthesis", "expected ')': \(quoted("%" + specifier)) takes one name or number", at: span)
   }
 
-  /// The error of an assignment to something that cannot take a value, as in `5 = tt`.
   static func notAssignable(at span: SourceSpan) -> Self {
     .error(
       "not-assignable", "only a rule's name can be assigned to", at: span,
       help: "an assignment inside an expression needs parentheses: ll = (tt = 5) + 3")
   }
 
-  /// The error of a rule outside any block, or of a rule that names the root.
   static func ruleOnRoot(at span: SourceSpan) -> Self {
     .error(
       "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
       at: span, help: "put it into a view's block, or name the view: badge: tt = 5")
   }
 
-  /// The error of `a = …` outside any block, where `a` is not a rule's name.
   static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
     .error(
       "rule-on-root",
@@ -62,11 +56,6 @@ extension Diagnostic {
       help: "an equation names attributes, as in a.left = b.left; a metric is declared by let gap = 12")
   }
 
-  /// The error of an unknown rule.
-  ///
-  /// - Parameters:
-  ///   - meaning: the name's meaning elsewhere in the file.
-  ///   - view: the name of the rule's view. If `name` is an attribute, the help shows an equation for this view.
   static func unknownRule(
     _ name: String, _ meaning: SLLNameMeaning, nearest: String?, about view: String?, at span: SourceSpan
   ) -> Self {
@@ -112,16 +101,12 @@ extension Diagnostic {
     .error("number-too-large", "the result is too large for a layout", at: span)
   }
 
-  /// A warning about a size that is read, as 0, before it is set, as in `h = w, w = 40`.
   static func readTooEarly(_ name: SLLRuleName, at span: SourceSpan) -> Self {
     Diagnostic(
       .warning, code: "early-rule", "'\(name)' has no value yet, and is read as 0", at: span,
       help: "rules are read in their order: set '\(name)' first")
   }
 
-  /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.
-  ///
-  /// - Parameter kept: the two remaining rules, in the order of assignment.
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {
     Diagnostic(
       .warning, code: "dropped-rule",

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// Evaluates one rule: makes its assignments and reports its errors.
 struct SLLEvaluator {
   let context: NotationContext
   private(set) var rules: SLLViewRules
@@ -34,13 +33,12 @@ struct SLLEvaluator {
     }
   }
 
-  /// The rule that consists of its name alone, and so is set to 0.
+  /// The rule of an expression that is only a rule's name: `tt` means `tt = 0`.
   private func bareRule(_ expression: Expression) -> SLLRuleName? {
     guard expression.nodes.count == 1, case .name(let name) = expression.nodes[0].kind else { return nil }
     return SLLRuleName(rawValue: context.source[name])
   }
 
-  /// The value of a node, which takes its operands from the stack.
   private mutating func value(
     of node: Expression.Node, isAlone: Bool
   ) throws(Diagnostic) -> SLLValue {
@@ -60,7 +58,7 @@ struct SLLEvaluator {
     }
   }
 
-  /// The value of a name; a rule's has precedence over a metric's.
+  /// The value of a rule, or of a metric if no rule has that name.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

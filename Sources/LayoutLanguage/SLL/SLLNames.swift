@@ -16,7 +16,6 @@ extension NotationContext {
     return ruleMeant(by: name) ?? nearestName(to: name, among: Self.ruleNames)
   }
 
-  /// The nearest name to `name` among rules and metrics, and among properties if `orProperty` is true.
   func nearestSLLName(to name: String, orProperty: Bool) -> String? {
     if let rule = ruleMeant(by: name) { return rule }
     let properties = orProperty ? ViewProperty.allCases.map(\.rawValue) : []

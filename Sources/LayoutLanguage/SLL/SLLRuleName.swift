@@ -23,7 +23,6 @@ extension SLLRuleName {
     /// A distance between an attribute of the view and an edge of its superview. Distances count from the
     /// near edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
     case position(Attribute, fromFarEdge: Bool)
-    /// A size, or a bound on a size.
     case size(Relation)
   }
 
@@ -47,7 +46,6 @@ extension SLLRuleName {
     }
   }
 
-  /// The names of the size along an axis, and of its bounds.
   static func sizes(along axis: Axis) -> [SLLRuleName] { axis == .horizontal ? widths : heights }
 
   private static let widths: [SLLRuleName] = [.w, .minw, .maxw]
@@ -64,8 +62,8 @@ extension SLLRuleName {
     }
   }
 
-  /// For a distance from the far edge, the name of the distance from the near edge, which an assignment also sets: `tt`
-  /// for `tb`. The reverse does not hold: after `tt = 5`, `tb` has the value that it had before.
+  /// For a distance from the far edge, the name of the distance from the near edge: `tt` for `tb`. An assignment to
+  /// `tb` also sets `tt`, but an assignment to `tt` does not change `tb`.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

@@ -2,9 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension SLLRules {
-  /// Returns whether a statement is in this notation: it begins with `NAME :`, or it is in a block and begins with
-  /// anything that can begin an expression. Rules outside of blocks would be about the root, so only text that hardly
-  /// belongs to another notation is claimed there.
+  /// Returns whether a statement consists of rules: it begins with `NAME :`, or it is in a block and begins like an
+  /// expression. Outside of blocks, fewer statements count as rules, since rules about the root are errors.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }
@@ -20,7 +19,7 @@ extension SLLRules {
     }
   }
 
-  /// Returns whether a value that is not a name, or an empty rule, begins here.
+  /// Indicates whether the statement begins with a value that is not a name, or with an empty rule.
   private static func beginsValue(_ cursor: Cursor) -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: "="),
@@ -31,7 +30,7 @@ extension SLLRules {
     }
   }
 
-  /// Separates `NAME :` at the start of a statement from its rules.
+  /// Splits a statement into the name before its `:`, if any, and its rules.
   static func split(
     _ statement: Statement, in context: NotationContext
   ) -> (subject: SourceSpan?, rules: SourceSpan) {
@@ -43,7 +42,7 @@ extension SLLRules {
     return (name, SourceSpan(start: cursor.offset, end: statement.span.end))
   }
 
-  /// Calls `body` with each nonempty rule of a list and the place where it ends: the comma, or the end of the
+  /// Calls `body` with each nonempty rule of a list and the place where the rule ends: the comma, or the end of the
   /// statement.
   static func forEachRule(
     in list: SourceSpan, of context: NotationContext, _ body: (_ rule: SourceSpan, _ end: SourceSpan) -> Void
@@ -60,7 +59,7 @@ extension SLLRules {
     }
   }
 
-  /// The `}` or `;` that ends a statement too early, or the place after its last character.
+  /// The `}` or `;` after the statement, or the place after its last character.
   private static func endOfStatement(_ cursor: Cursor) -> SourceSpan {
     let closing = cursor.characterHere
     return cursor[closing] == "{" ? cursor.here : closing

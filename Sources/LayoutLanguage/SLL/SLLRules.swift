@@ -9,9 +9,8 @@ import LayoutModel
 struct SLLRules: Notation {
   static let form = StatementForm.rules
 
-  /// The rules by view; `nil` if there are none.
+  /// The rules of each view, by its index; `nil` for a view without rules.
   private var rulesOfViews: [SLLViewRules?] = []
-  /// The parser, which is reused so that its memory is not allocated again.
   private var parser: ExpressionParser?
 
   mutating func read(_ statement: Statement, in context: NotationContext) {
@@ -25,7 +24,6 @@ struct SLLRules: Notation {
   }
 
   mutating func finish(in context: NotationContext) {
-    // Constraints are added view by view, so that no second list of all constraints is needed.
     var constraints: [Constraint] = []
     for case .some(let rules) in rulesOfViews {
       let lowering = SLLLowering(rules: rules, views: context.views, canvases: context.canvases)
@@ -41,7 +39,6 @@ struct SLLRules: Notation {
     context.putConstraintsInOrder()
   }
 
-  /// Evaluates a list of rules. Empty rules are skipped.
   private mutating func run(
     _ list: SourceSpan, on view: (id: ViewID, superview: ViewID), in context: NotationContext
   ) {
@@ -50,7 +47,7 @@ struct SLLRules: Notation {
       let count = max(index + 1, context.views.count)
       rulesOfViews += repeatElement(nil, count: count - rulesOfViews.count)
     }
-    // The rules are taken out first, so that the array is not copied when they are changed.
+    // The rules are taken out of the array first, since changing them would otherwise copy their storage.
     let known = rulesOfViews[index].take()
     var evaluator = SLLEvaluator(
       known ?? SLLViewRules(view: view.id, superview: view.superview), in: context)

@@ -35,7 +35,7 @@ extension SLLViewRules {
     return view
   }
 
-  /// The distance, measured in this view's superview. If `other` is that superview, its edges are fractions of its
+  /// The distance in the superview of the rule's view. If `other` is that superview, its edges are at fractions of its
   /// size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
@@ -51,7 +51,6 @@ extension SLLViewRules {
 }
 
 extension NotationContext {
-  /// The argument of a specifier that takes a number or a metric.
   fileprivate func number(_ specifier: Expression.Specifier) throws(Diagnostic) -> Double {
     if let number = specifier.number { return number }
     let name = source[specifier.argument]

@@ -5,7 +5,6 @@ enum SLLValue {
   /// No value, written as `nil`. It has no effect in arithmetic.
   case absent
   case constant(Double)
-  /// A value that depends on the views' geometry.
   case unknown(SLLUnknowns.ID)
   /// An invalid value, whose error was reported.
   case invalid
@@ -15,19 +14,18 @@ enum SLLValue {
   }
 }
 
-/// The unknown values of a view's rules: sums of multiples of other views' geometry.
+/// The unknown values of a view's rules. They are linear in the geometry of other views.
 ///
-/// Locations count from the left or top edge of the view's superview, in which a rule's distances are measured.
+/// Locations count from the left or top edge of the view's superview.
 ///
-/// The values are kept as a graph of operations, each of which refers to earlier operations. They are multiplied out
-/// only for rules that become constraints (`linearForm`), so that a rule may use the value of another rule any number
-/// of times at no cost.
+/// The values form a graph of operations. It is expanded to a linear form only for rules that become constraints, so a
+/// value that many rules read is computed once.
 struct SLLUnknowns {
   typealias ID = Int
 
   private enum Operation {
     case item(Item)
-    /// A fraction of the superview's size along the axis of the rule in which the value is used.
+    /// A fraction of the superview's size along the axis of the rule that uses the fraction.
     case fraction(Double)
     case sum(ID, ID)
     case affine(ID, times: Double, plus: Double)
@@ -47,7 +45,7 @@ struct SLLUnknowns {
     add(.item(Item(view, attribute)))
   }
 
-  /// A percentage of the superview's size along `axis`; `nil` means the axis of the rule in which it is used.
+  /// A percentage of the superview's size along `axis`; `nil` means the axis of the rule that uses the percentage.
   mutating func percentage(_ percent: Double, along axis: Axis?) -> SLLValue {
     guard percent != 0 else { return .constant(0) }
     guard let axis else { return add(.fraction(percent / 100)) }
@@ -62,7 +60,7 @@ struct SLLUnknowns {
 
   mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.size) }
 
-  /// The value `value * factor + constant`. An absent or invalid value stays as it is.
+  /// The value `value * factor + constant`. An absent or invalid value stays unchanged.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
     case .constant(let number): .constant(canceled(number * factor, constant))
@@ -84,15 +82,15 @@ struct SLLUnknowns {
 }
 
 extension SLLUnknowns {
-  /// The value multiplied out for a rule along `axis`. Cost: linear in the number of operations.
+  /// The linear form of a value in a rule along `axis`. Cost: linear in the number of operations.
   func linearForm(of value: SLLValue, along axis: Axis) -> LinearForm<Item> {
     var form = LinearForm<Item>()
     guard case .unknown(let whole) = value else {
       if case .constant(let number) = value { form.add(number) }
       return form
     }
-    // An operation refers only to earlier operations. Going backward, the factor of each operation is complete when it
-    // is reached.
+    // Operations refer only to earlier operations. In reverse order, the factor of each operation is therefore complete
+    // when the loop reaches it.
     var factors = [Double](repeating: 0, count: whole + 1)
     factors[whole] = 1
     for id in stride(from: whole, through: 0, by: -1) where factors[id] != 0 {

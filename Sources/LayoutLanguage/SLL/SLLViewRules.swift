@@ -1,8 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The rules of one view, as assigned in the part of the file that was read. They are in short arrays rather than
-/// dictionaries, since a file has one value of this type for each view.
+/// The rules of a view that have been assigned so far, in short arrays to save memory.
 struct SLLViewRules {
   struct Rule {
     var name: SLLRuleName
@@ -14,26 +13,24 @@ struct SLLViewRules {
   var unknowns: SLLUnknowns
   /// The value of each name. A name is missing if it was never assigned, or if `nil` was assigned last.
   private var values: [(name: SLLRuleName, value: SLLValue)] = []
-  /// The rules for edges and the center: at most two per axis, the one assigned last at the end.
+  /// The rules for edges and the center, in the order of assignment: at most two per axis.
   private var positions: [Rule] = []
   private var sizes: [Rule] = []
-  /// The sizes that were read while they had no value, and where.
+  /// The sizes that rules have read before their assignment, and the places of these readings.
   private var earlyReadings: [(name: SLLRuleName, span: SourceSpan)] = []
 
   init(view: ViewID, superview: ViewID) {
     self.view = view
     unknowns = SLLUnknowns(superview: superview)
-    // Most views have two rules per axis.
     values.reserveCapacity(4)
     positions.reserveCapacity(4)
   }
 
-  /// The value last assigned to a name, or 0 if there is none. It never comes from the solved layout.
   func value(of name: SLLRuleName) -> SLLValue {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// The value of a name that a rule reads.
+  /// The value of a name that a rule reads. If a size has no value yet, the reading is recorded as too early.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))
@@ -41,8 +38,8 @@ struct SLLViewRules {
     return value(of: name)
   }
 
-  /// Forgets where a size was read before it had a value, and returns the first such place outside of the assignment
-  /// that gives it one: `w = w + 5` reads its own value, as `w += 5` does.
+  /// Returns the first place where a size was read before this assignment to it, and forgets all such places. Places
+  /// within the assignment do not count: `w = w + 5` may read `w`.
   mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
     if earlyReadings.isEmpty { return nil }
     let places = earlyReadings.filter { $0.name == name }.map(\.span)
@@ -50,7 +47,6 @@ struct SLLViewRules {
     return places.first { $0.start < assignment.start || assignment.end < $0.end }
   }
 
-  /// The rules for an edge or the center, the one assigned last at the end.
   func positions(along axis: Axis) -> [Rule] { positions.filter { $0.name.axis == axis } }
 
   func positionCount(along axis: Axis) -> Int { positions.count { $0.name.axis == axis } }
@@ -87,7 +83,6 @@ struct SLLViewRules {
 }
 
 extension SLLRuleName {
-  /// The edge or center that the rule places; `nil` for a size.
   var positionAttribute: Attribute? {
     if case .position(let attribute, _) = meaning { attribute } else { nil }
   }

@@ -3,13 +3,12 @@ package import Diagnostics
 /// A piece of a statement, such as a word, a number or a sign, with its role.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// A word that begins a statement of the file, such as `label` or `canvas`, or an unknown word in its place.
+    /// The first word of a statement, such as `label` or `canvas`, also if the word is unknown.
     case statement
     case property
     /// A word after a property, such as `bold` and `none`.
     case propertyValue(of: String)
     case canvasProperty
-    /// A word of an assertion: `inside`, `not`.
     case assertedProperty
     case viewDeclaration, metricDeclaration
     case view, metric
@@ -17,50 +16,38 @@ package struct SourceToken: Sendable, Equatable {
     case priority
     /// An equation's word without an attribute: a metric, or a view whose attribute is still missing.
     case operand
-    /// A name in a view's predicate: that of a view, or of a metric if no view has it.
+    /// A name in a view's predicate, `[a(b)]`: a view, or a metric if no view has the name.
     case viewOrMetric
-    /// A name in the parentheses of a gap: that of a metric, or of a view if no metric has it.
+    /// A name in the parentheses of a gap, `-(b)-`: a metric, or a view if no metric has the name.
     case metricOrView
     case attribute(of: String)
-    /// An orientation: `H`, `V`, `HV`, `Z` and `C`.
     case orientation
-    /// An option after a line of the Visual Format Language.
     case option
-    /// A rule's name, or a metric, in a rule.
     case ruleOrMetric
-    /// The word after the `%` of `%bt(header)`.
     case specifier
 
-    /// A number with its unit, if it has one.
     case number
-    /// A string with its quotes.
     case string
-    /// A color: `#fff`.
     case color
     /// A relation or assignment: `=`, `<=`, `+=`.
     case relation
-    /// An operator between two operands: `*`, `+`, also the `~` and `@` of a priority, and the connections `-`, `~`,
-    /// `->` between views in a line of the Visual Format Language.
+    /// An operator: `*` or `+`, the `~` or `@` before a priority, or one of VFL's connections `-`, `~` and `->`.
     case operation
-    /// The sign of a number or a name: `-`, `+`.
     case sign
     /// Parentheses, brackets, bars, commas, colons, dots, `%`, and the `x` of a size.
     case punctuation
-    /// A token that no statement of this kind has.
+    /// A token that the statement cannot contain.
     case unknown
   }
 
   package var text: String
   package var span: SourceSpan
   package var role: Role
-  /// Indicates whether the token is the first one of its statement.
   package var beginsStatement: Bool
-  /// Indicates whether the token's statement is in a block.
   package var isInBlock: Bool
 }
 
 extension SourceToken {
-  /// Indicates whether the token is a name or a word of the language.
   package var isWord: Bool {
     switch role {
     case .number, .string, .color, .relation, .operation, .sign, .punctuation, .unknown: false

@@ -3,21 +3,15 @@ import Diagnostics
 /// A token of a source, for parsers, editors and `format`. It is small, since a file can have millions of tokens.
 struct Token: Equatable {
   enum Kind: UInt8 {
-    /// A name: `[_a-zA-Z][_a-zA-Z0-9]*`.
     case name
-    /// A number: `12`, `12.5`, `.5`, `5.`.
     case number
-    /// A string with its quotes.
     case string
-    /// A string that its line does not close.
+    /// A string without its closing quote.
     case openString
-    /// A color: `#fff`.
     case color
-    /// A character of the language, including `{`, `}` and `;`; and the `..` of a range.
+    /// A punctuation character of the language, such as `{` or `;`, or the `..` of a range.
     case mark
-    /// A character that no statement has.
     case unknown
-    /// A comment from its `//` on.
     case comment
     case lineBreak
   }
@@ -32,18 +26,17 @@ struct Token: Equatable {
   }
 
   var start: Int { Int(first) }
-  /// The offset after the token's last byte.
   var end: Int { Int(last) }
   var span: SourceSpan { SourceSpan(start: start, end: end) }
 }
 
-/// The tokens of a source, over which cursors walk. Between them are blanks, and line breaks after a `\`.
+/// The tokens of a source, which cursors read. Blanks and line continuations are not tokens.
 ///
-/// Bytes and tokens are in memory outside of arrays, since each access to an object's array would count references.
+/// Bytes and tokens are in manually allocated memory, since each access to an array would count references.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
-  /// The recorder for the roles of words, if they are needed.
+  /// The recorder of the roles of words; `nil` if roles are not needed.
   let roles: TokenRoles?
   /// The index of the last token that was looked up.
   private var near = 0
@@ -73,8 +66,8 @@ final class TokenStream {
     return tokens[first..<max(first, index(at: span.end))]
   }
 
-  /// The index of the first token that ends after an offset. Cost: constant near the last lookup, as in statements that
-  /// are read in their order, and otherwise logarithmic.
+  /// The index of the first token that ends after an offset. Cost: constant within 64 tokens after the last lookup,
+  /// otherwise logarithmic.
   func index(at offset: Int) -> Int {
     var index = near
     if index < tokens.count, tokens[index].start == offset { return index }
@@ -93,15 +86,14 @@ final class TokenStream {
   }
 }
 
-/// Records the roles that parsers find for words. It exists only if roles are needed, so that parsing without them
-/// costs no more.
+/// Records the roles that parsers find for words. It exists only if roles are needed, since recording costs time.
 ///
 /// It is a class, because the parsers of all notations and the copies of their cursors share it.
 final class TokenRoles {
   typealias Note = (role: SourceToken.Role, span: SourceSpan)
 
   private(set) var notes: [Note] = []
-  /// The forms of statements, by the offsets at which these begin.
+  /// The form of each statement, by the offset of its beginning.
   private(set) var forms: [Int: StatementForm] = [:]
 
   func note(_ role: SourceToken.Role, _ span: SourceSpan) { notes.append((role, span)) }
@@ -109,7 +101,7 @@ final class TokenRoles {
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 
-/// The form of a statement, which decides the roles of its signs and of words that its parser skips.
+/// The form of a statement. It determines the roles of signs, and of words that the parser skips.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
   /// A keyword with numbers, or an unknown statement.

@@ -1,12 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// The place of a token in a statement, as far as the tokens before it determine it. It decides the roles of signs, and
-/// of the words that a parser skipped because of an error.
+/// The context of a token: the form of its statement, and the tokens before it. It determines the roles of signs, and
+/// of words that a parser skipped because of an error.
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?
-  /// The role of names in the open parentheses, if these have one.
+  /// The role that all names in the open parentheses have, if any.
   private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
   /// The word before a dot, whose attribute follows.
@@ -41,7 +41,6 @@ struct TokenPlace {
     }
   }
 
-  /// The role of a sign, one of `+ - * / ~ @`.
   func role(ofSign sign: UInt8) -> SourceToken.Role {
     guard form != .visualFormat, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
       return .operation
@@ -53,9 +52,7 @@ struct TokenPlace {
     return isAfterOperand ? .operation : .sign
   }
 
-  /// The role of a word that its parser did not reach.
-  ///
-  /// - Parameter next: the mark after it.
+  /// The role of a word that the parser skipped; `next` is the punctuation after the word.
   func role(ofName name: SourceSpan, _ text: String, before next: UInt8) -> SourceToken.Role {
     let isBeforeColon = next == UInt8(ascii: ":")
     switch form {

@@ -8,16 +8,15 @@ struct TokenizedStatement: Sendable {
   var tokens: [SourceToken]
 }
 
-/// The statements of a source and their tokens, even of those with errors.
+/// The statements of a source and their tokens, also in statements with errors.
 ///
-/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: parsing the text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)
 }
 
 extension Document {
-  /// The statements with the roles that parsers have recorded.
   func statements(with roles: TokenRoles) -> [TokenizedStatement] {
     var reader = StatementTokens(stream, roles)
     var depth = 0
@@ -38,8 +37,8 @@ extension Document {
 
 /// Combines the tokens of a statement with the recorded roles.
 ///
-/// Parsers record the roles of names. Numbers, strings and signs are recognized from the tokens before them. The role
-/// of a word that a parser skipped because of an error is guessed (`TokenPlace`).
+/// Parsers record the roles of names. The roles of other tokens, and of words that a parser skipped because of an
+/// error, are determined by `TokenPlace`.
 private struct StatementTokens {
   private let stream: TokenStream
   private let roles: TokenRoles
@@ -51,7 +50,7 @@ private struct StatementTokens {
   private var end = 0
   private var isInBlock = false
   private var place = TokenPlace(.other)
-  /// The text of each ASCII character, since most tokens are a single one.
+  /// The text of each ASCII character, since most tokens are a single character.
   private let characters = (0..<0x80).map { String(Unicode.Scalar($0)) }
 
   init(_ stream: TokenStream, _ roles: TokenRoles) {
@@ -111,7 +110,7 @@ private struct StatementTokens {
       var cursor = Cursor(stream, SourceSpan(start: offset, end: limit))
       add(.number, to: cursor.takeNumber()?.span.end ?? tokenEnd)
     case .number:
-      // A unit is part of the number, even an unknown one.
+      // A unit is part of the number, even an unknown unit.
       let hasUnit = index + 1 < stream.tokens.count && stream.tokens[index + 1].start == tokenEnd
       add(.number, to: hasUnit && isNameStart(next) ? min(stream.tokens[index + 1].end, limit) : tokenEnd)
     case .string, .openString: add(.string, to: tokenEnd)

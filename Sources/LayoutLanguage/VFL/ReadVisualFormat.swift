@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads one line of the Visual Format Language from code: its constraints, and its errors.
+/// Reads a VFL string, for example from Swift source. Returns its constraints and diagnostics.
 ///
 /// - Parameters:
 ///   - views: the views that the line may name; the first is the superview, `|`.

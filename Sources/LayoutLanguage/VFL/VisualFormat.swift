@@ -10,10 +10,9 @@ struct VisualFormat: Notation {
 
   var stacks = StackRegistry()
   var order = DepthOrder()
-  /// The names in brackets, as in `[a]`, of views without a declaration. In a predicate, as in `[b(a)]`, they mean
-  /// views, too.
+  /// The undeclared names in brackets, such as `[a]`. In predicates such as `[b(a)]`, these names mean views, too.
   private var bracketedNames: Set<String> = []
-  /// The results of parsing in `prepare`, each until its statement is read.
+  /// The statements that `prepare` has parsed; an entry is `nil` once `read` has used it.
   private var prepared: [Parsed?] = []
   private var readCount = 0
 
@@ -127,7 +126,7 @@ struct VisualFormat: Notation {
     in context: NotationContext
   ) {
     var lowering = LineLowering(direction, stacks: stacks, reportingTo: found, in: context)
-    // The registry is moved into the lowering and back: with a second reference to it, each change would copy it.
+    // The registry is moved to `lowering` and back, since a second reference would make each change copy it.
     stacks = StackRegistry()
     lowering.lower(chain)
     for alignment in options.alignments {

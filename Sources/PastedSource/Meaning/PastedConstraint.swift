@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// A view in pasted code, by its name in this language.
+/// A view in pasted code, by its name in the layout language.
 enum PastedViewName: Equatable {
   case named(String)
   /// `self`, `self.view`, `contentView` and the like, if the file has no view of that name.
@@ -10,10 +10,10 @@ enum PastedViewName: Equatable {
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` if the code leaves it to the other side, as SnapKit's `make.top.equalTo(b)` does.
+  /// `nil` means the attribute of the other side, as in SnapKit's `make.top.equalTo(b)`.
   var attribute: Attribute?
 
-  /// The item in this language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
+  /// The item in the layout language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
   func text(_ attribute: Attribute) -> String {
     let name = if case .named(let name) = view { name } else { "superview" }
     guard let guide else { return "\(name).\(attribute.rawValue)" }
@@ -22,7 +22,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number of pasted code: its value, and its text in this language. Of a metric, only the text is known.
+/// A number of pasted code: its value, and its text in the layout language. For a metric, only the text is known.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String
@@ -31,7 +31,6 @@ struct PastedNumber: Equatable {
 
   init(metric: String) { text = metric }
 
-  /// Makes a ratio: `16:9`.
   init(_ width: Int, to height: Int) {
     self.init(Double(width) / Double(height))
     if value != value?.rounded() { text = "\(width):\(height)" }
@@ -43,7 +42,7 @@ struct PastedNumber: Equatable {
   }
 }
 
-/// A constraint of pasted code, however the code writes it.
+/// A constraint of pasted code, independent of the library for which the code is written.
 struct PastedConstraint: Equatable {
   var first: PastedItem
   var relation: Relation
@@ -54,7 +53,7 @@ struct PastedConstraint: Equatable {
   var priority: String?
   var identifier: String?
 
-  /// The constraint in this language; `nil` if no equation expresses it.
+  /// The constraint in the layout language; `nil` if no equation expresses it.
   var text: String? {
     if first.view == .superview { return mirrored?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }

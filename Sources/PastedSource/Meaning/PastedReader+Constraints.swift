@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 extension PastedReader {
-  /// Reads an expression if it makes constraints. Returns whether it does.
+  /// Reads an expression that makes constraints. Returns false for other expressions.
   mutating func readConstraints(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     switch expression {
     case .array(let elements): return readList(elements)
@@ -45,7 +45,7 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list; returns whether it contains constraints. If so, its other elements count as unread.
+  /// Reads a list of constraints; its other elements count as unread. Returns false if the list contains no constraint.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -59,8 +59,6 @@ extension PastedReader {
     self = before
     return false
   }
-
-  // MARK: - Anchors
 
   /// Reads `base.constraint(equalTo: …, multiplier: …, constant: …)`.
   private mutating func readAnchors(_ base: PastedExpression?, _ arguments: [PastedArgument])
@@ -94,15 +92,12 @@ extension PastedReader {
     return item(path, attribute)
   }
 
-  /// The item of a path to a view or one of its guides.
   mutating func item(_ path: [String], _ attribute: Attribute?) -> PastedItem {
     guard let last = path.last, let known = LayoutGuide.named(last) else {
       return PastedItem(view: view(path), attribute: attribute)
     }
     return PastedItem(view: view(path.dropLast()), guide: known.guide, attribute: known.side ?? attribute)
   }
-
-  // MARK: - Items
 
   /// Reads `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom, …)`.
   private mutating func readItemConstraint(_ arguments: [PastedArgument]) throws(UnreadableCode) {
@@ -121,14 +116,12 @@ extension PastedReader {
     try add(constraint)
   }
 
-  // MARK: - The Visual Format Language
-
   /// Reads `NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a]-|", options: [], metrics: nil, views: views)`.
   private mutating func readVisualFormat(_ arguments: [PastedArgument]) throws(UnreadableCode) {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Find the views that have another name in the line than in the file.
+    // 1. A view may have another name in the line than in the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -159,7 +152,7 @@ extension PastedReader {
     }
   }
 
-  /// The line with other names for its views: those after `[`, `(`, `=`, `<`, `>` and `,`.
+  /// Replaces the names of views in a line: names after `[`, `(`, `=`, `<`, `>` or `,`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

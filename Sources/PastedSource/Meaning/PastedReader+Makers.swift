@@ -3,17 +3,15 @@ internal import LayoutModel
 /// The parts of SnapKit's and Masonry's `make.top.equalTo(b.snp.bottom).offset(8)`.
 private struct MakerLine {
   var attributes: [Attribute] = []
-  /// The relation; `nil` until the line states one.
   var relation: Relation?
   /// The other side; `nil` for the superview.
   var target: PastedExpression?
-  /// The numbers by the method that gives them: `offset`, `inset`, `multipliedBy`, `dividedBy`, `priority`.
+  /// The arguments of the methods `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`.
   var numbers: [String: PastedExpression] = [:]
   var identifier: String?
 }
 
 extension PastedReader {
-  /// Reads the lines of a `makeConstraints` block about a view.
   mutating func readMaker(_ body: [PastedStatement], of path: [String]) {
     let view = view(path)
     for statement in body {
@@ -29,7 +27,7 @@ extension PastedReader {
   /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // `make.top…` does not name its view, which is in the `a.snp.makeConstraints { … }` that was not pasted.
+    // A single `make.top…` does not name its view. The code around it, which names the view, was not pasted.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }
@@ -74,7 +72,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // 1. Write all four edges of the superview as two lines.
+    // 1. `make.edges.equalToSuperview()` becomes two lines of VFL.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -122,7 +120,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset of an edge: one number for all edges, or one of four.
+  /// The inset of an edge: a number for all edges, or a separate number for each edge.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

@@ -2,7 +2,7 @@ import Graphics
 internal import LayoutModel
 
 extension PastedReader {
-  /// The value of an expression that consists of numbers; `nil` for any other.
+  /// The value of an expression that consists of numbers; `nil` for other expressions.
   func value(_ expression: PastedExpression) -> Double? {
     switch expression {
     case .number(let text): return Double(text.hasSuffix(".") ? text + "0" : "0" + text)
@@ -23,12 +23,12 @@ extension PastedReader {
     }
   }
 
-  /// The value with its text; `nil` if this language cannot write the value.
+  /// The number with its text; `nil` if the layout language cannot write it.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
 
-  /// The constant of a constraint: a number, a metric, or a sum of them, which becomes a metric.
+  /// The constant of a constraint: a number, a metric, or a calculation, which becomes a metric of its own.
   mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
@@ -39,7 +39,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// The factor of a constraint: a ratio keeps its two numbers.
+  /// The factor of a constraint. A ratio such as `16.0 / 9` stays a ratio, `16:9`.
   mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),
@@ -53,7 +53,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// A priority such as `750`; `nil` for a required priority, and for any other expression.
+  /// A priority such as `750`; `nil` for a required priority, and for other expressions.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }
@@ -68,8 +68,8 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// A name for a number, such as `gap` of `Layout.gap`; a name that the file does not have becomes a metric with the
-  /// value 8. `nil` for other expressions.
+  /// The name of a metric, such as `gap` in `Layout.gap`; `nil` for other expressions. An unknown metric is added with
+  /// the value 8.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")
@@ -87,8 +87,6 @@ extension PastedReader {
     }
   }
 
-  // MARK: - Looks
-
   /// A text style: `.systemFont(ofSize: 17, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`.
   func font(_ expression: PastedExpression) -> TextStyle? {
     guard let call = expression.memberCall else { return nil }
@@ -100,7 +98,6 @@ extension PastedReader {
     return TextStyle(size: size, weight: TextStyle.Weight(rawValue: weight) ?? .regular)
   }
 
-  /// A color: `.white`, `UIColor.systemBlue`.
   func color(_ expression: PastedExpression) -> ViewColor? {
     guard let name = expression.lastName else { return nil }
     return name.hasPrefix("clear") ? ViewColor.none : systemColor(name)

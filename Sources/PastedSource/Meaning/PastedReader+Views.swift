@@ -1,14 +1,10 @@
 package import LayoutModel
 
-/// A view that pasted code makes.
 package struct CreatedView {
-  /// The view in the layout's terms; it always has a name.
   package internal(set) var view: View
   /// A stack's members, or a view's subviews, by name: views of the code or of the file.
   package internal(set) var members: [String] = []
-  /// The distance after a member, by the member's name.
   package internal(set) var spacings: [String: Double] = [:]
-  /// Indicates whether the view is a member of another view.
   package internal(set) var isMember = false
 
   init(_ name: String, _ kind: ViewKind) {
@@ -21,7 +17,7 @@ extension PastedReader {
   /// Reads `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The closure gives the view a name of its own, which is replaced.
+      // The name that the closure gives the view is replaced.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -40,7 +36,7 @@ extension PastedReader {
     return true
   }
 
-  /// The index of a stack. A stack that the code uses without creating it is created here.
+  /// The index of a stack, which is added if the code does not create it.
   private mutating func stack(named name: String) -> Int {
     index(of: name) ?? add(CreatedView(name, .stack))
   }
@@ -79,7 +75,7 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // No property of code sets these.
+    // No property of UIKit sets these properties.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
@@ -100,8 +96,8 @@ extension PastedReader {
     return choice
   }
 
-  /// Reads `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)`
-  /// or `view.addSubview(a)`; returns whether it is one of them.
+  /// Reads `bar.addArrangedSubview(a)`, `bar.setCustomSpacing(16, after: a)`, `button.setTitle("OK", for: .normal)` or
+  /// `view.addSubview(a)`. Returns false for other calls.
   mutating func readViewCall(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let call = expression.memberCall, let name = call.base?.path?.last(where: { $0 != "self" }) else {
       return false
@@ -129,7 +125,7 @@ extension PastedReader {
     return true
   }
 
-  /// Adds members: names, calls such as `UIView()`, an array of them.
+  /// Adds a member, which is a name or a call such as `UIView()`, or an array of members.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

@@ -18,42 +18,38 @@ package struct PasteContext {
   }
 }
 
-/// Reads the statements of one piece of pasted code, and collects their meaning in this language.
+/// Reads the statements of one piece of pasted code, and collects their meaning in the layout language.
 ///
-/// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped; a
-/// constraint that this language cannot express is noted as unread, and reading continues.
+/// Statements without an effect on a layout, such as `translatesAutoresizingMaskIntoConstraints`, are skipped.
+/// Constraints that the layout language cannot express are collected in `unread`.
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// A constraint, or a line of this language, that a statement of the code means.
+  /// The meaning of a statement: a constraint, or a line of the layout language.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
   }
 
   let surroundings: PasteContext
-  /// Paths by the name that the code gave them, as in `let safe = view.safeAreaLayoutGuide`.
+  /// The path of each name that the code defines, as in `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
   /// Metrics that the code defines or uses and that the file does not have: `let gap = 8`.
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// For each name that the code gives to constraints, the range of their outputs.
+  /// For each name of constraints in the code, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or the name that the code gives to a constraint that is made elsewhere, in the form that ends an
-  /// equation: `~ 200`.
+  /// The priority or name of a constraint that other code makes, in the form that ends an equation: `~ 200`.
   package private(set) var ending: String?
-  /// Views that the code makes, in its order.
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
-  /// Names of views that the file does not have, in their order.
   private var namedViews: [String] = []
-  /// The names of members of stacks and of subviews.
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
   /// The beginnings of the statements that could not be read.
   package private(set) var unread: [String] = []
-  /// Indicates whether types, functions or views were pasted, and not constraints alone.
+  /// Indicates whether types, functions or views were pasted, not only constraints.
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames: Set<String> = []
@@ -62,7 +58,6 @@ package struct PastedReader {
     (self.surroundings, self.aliases) = (surroundings, aliases)
   }
 
-  /// The statements of this language for the code's constraints.
   package var lines: [String] {
     outputs.compactMap { output in
       switch output {
@@ -125,7 +120,7 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A constraint that has a name was written where the name was defined.
+      // A constraint that has a name was added at its definition.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -167,7 +162,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// A path without `self`. If its first name is an alias, the path of the alias is in its place.
+  /// The path without `self`. An alias at its start is replaced by the alias's path.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -186,7 +181,6 @@ package struct PastedReader {
     return .named(name)
   }
 
-  /// The names of views that neither the file nor the code declares.
   package var unknownViews: [String] { namedViews.filter { places[$0] == nil && !memberNames.contains($0) } }
 
   package func index(of name: String) -> Int? { places[name] }
@@ -206,12 +200,12 @@ package struct PastedReader {
     places[name] = place
   }
 
-  /// Adds a metric that neither the file nor the code has.
+  /// Adds a metric if neither the file nor the code has it.
   mutating func addMetric(_ name: String, _ text: String) {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The name, with a number after it if it is taken.
+  /// The name itself, or the name with a number if it is taken.
   mutating func freeName(_ name: String) -> String {
     var (free, number) = (name, 2)
     while surroundings.hasView(free) || surroundings.isReserved(free)

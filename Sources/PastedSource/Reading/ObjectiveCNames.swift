@@ -27,7 +27,6 @@ func swiftCall(
 }
 
 extension StringProtocol {
-  /// The text with its first letter in lower case: `spacing` for the `Spacing` of `setSpacing`.
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 

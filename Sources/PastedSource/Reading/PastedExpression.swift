@@ -1,7 +1,6 @@
-/// An expression of Swift or Objective-C, of the kinds that code for layouts contains.
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// A number as it was written, without a letter for its type, such as the `f` of `8.0f`.
+  /// A number as written, without a suffix such as the `f` of `8.0f`.
   case number(String)
   case string(String)
   case array([PastedStatement])
@@ -13,8 +12,7 @@ indirect enum PastedExpression: Equatable {
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in `a.b.c`; `nil` for other expressions. Calls without arguments count as the path that they are
-  /// called on.
+  /// The names in `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path `a.b`.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
@@ -31,7 +29,6 @@ indirect enum PastedExpression: Equatable {
     return nil
   }
 
-  /// A call of a member, such as `x.activate(…)`: its base, its name and its arguments.
   var memberCall: (base: PastedExpression?, name: String, arguments: [PastedArgument])? {
     guard case .call(.member(let base, let name), let arguments) = self else { return nil }
     return (base, name, arguments)
@@ -56,7 +53,7 @@ struct PastedArgument: Equatable {
 /// A statement of Swift or Objective-C, or an element of a list.
 package struct PastedStatement: Equatable {
   indirect enum Content: Equatable {
-    /// A definition: `let a: T = …`, or Objective-C's `T *a = …`.
+    /// `let a: T = …`, or `T *a = …` in Objective-C.
     case definition(String, PastedExpression?)
     case assignment(PastedExpression, PastedExpression)
     case expression(PastedExpression)

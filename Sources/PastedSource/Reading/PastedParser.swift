@@ -1,4 +1,4 @@
-/// Reads Swift and Objective-C as far as code for layouts needs it:
+/// Reads the parts of Swift and Objective-C that occur in code for layouts:
 ///
 ///     statements = {statement (NEWLINE | ";")}
 ///     statement  = {modifier} ("let" | "var") NAME [":" type] ["=" expression] | NAME "*" NAME "=" expression
@@ -8,9 +8,8 @@
 ///     unary      = ["-" | "@" | "!" | "&"] primary {"." NAME | "(" arguments ")" | "{" closure "}" | "!" | "?"}
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
-/// A line may begin with a `.` that continues the line before. If a statement or an element of a list has none of these
-/// forms, the rest of the line is unread, and reading continues after it. Brackets that never close end with the code.
-/// Cost: one pass, since nothing is read again.
+/// A line that begins with `.` continues the previous line. If a statement or an element of a list has another form,
+/// the rest of its line is skipped. Brackets that are not closed end with the code. Cost: one pass.
 package struct PastedParser {
   struct UnreadableCode: Error {}
 
@@ -20,18 +19,13 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of pasted code.
-  ///
-  /// - Parameters:
-  ///   - code: the text that contains the code.
-  ///   - tokens: the code's tokens, with `end` as the last one.
-  ///   - starts: the position of each token in the text.
+  /// The statements of pasted code. `tokens` ends with `end`; `starts` has the position of each token in `code`.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
     var parser = PastedParser(code: code, tokens: tokens, starts: starts)
     var statements: [PastedStatement] = []
-    // A closing bracket without its opening one is skipped.
+    // A `}` without a `{` is skipped.
     while parser.next != .end {
       statements += parser.statements()
       parser.advance()
@@ -55,7 +49,7 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Takes the mark that ends a list. Returns whether the list ends here, with the mark or with the code.
+  /// Takes `mark`, which ends a list. Returns true also at the end of the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -82,8 +76,8 @@ package struct PastedParser {
     }
   }
 
-  /// Calls `read`, and skips to one of the ends if it fails. Returns `nil` for a statement without content, such as
-  /// `import UIKit`.
+  /// Calls `read`. If that fails, skips to the next token that `ends` contains. Returns `nil` for a statement without
+  /// content, such as `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
@@ -136,7 +130,6 @@ package struct PastedParser {
     }
   }
 
-  /// The statements in the braces that begin here.
   private mutating func block() -> [PastedStatement] {
     advance()
     let body = statements()
@@ -144,11 +137,10 @@ package struct PastedParser {
     return body
   }
 
-  /// The rest of a definition after `let`.
   private mutating func definition() throws(UnreadableCode) -> PastedStatement.Content {
     let name = try name()
     if take(":") {
-      // `UILabel!`, `[String: UIView]`, `some View`
+      // Skips a type such as `UILabel!` or `[String: UIView]`.
       while ![.mark("="), .mark("{"), .lineBreak, .mark(";"), .end].contains(next) { advance() }
     }
     if next == .mark("{") { return .block(block()) }
@@ -188,7 +180,7 @@ package struct PastedParser {
     return sum
   }
 
-  /// The next token; also after line breaks if it is `mark`, which cannot begin a statement.
+  /// The next token. Line breaks before `mark` are skipped, since no statement begins with `mark`.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
@@ -302,8 +294,7 @@ package struct PastedParser {
 
   // MARK: - Brackets
 
-  /// Reads the rest after `[`: an array, a dictionary, or a message such as `a.topAnchor
-  /// constraintEqualToAnchor:b.topAnchor`.
+  /// Reads the rest after `[`: an array, a dictionary, or an Objective-C message.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]

@@ -1,4 +1,3 @@
-/// A token of Swift or Objective-C.
 package enum PastedToken: Equatable {
   case name(String)
   case number(String)

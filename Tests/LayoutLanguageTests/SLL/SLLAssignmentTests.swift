@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Assignment, its order, and reading what was assigned.
 @Suite struct SLLAssignmentTests {
   @Test(arguments: [
     SLLCase("tt = rr = 5", "badge.top == view.top + 5", "badge.right == view.right - 5"),
@@ -46,7 +45,7 @@ import Testing
     SLLCase("ll = tt, tt = 9", "badge.left == view.left", "badge.top == view.top + 9"),
     SLLCase("w = 20, h = w * w", "badge.width == 20 @ 998", "badge.height == 400 @ 998"),
     SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @ 999", "badge.width == 10 @ 998"),
-    // An assignment to a far edge can be read by both names of the edge.
+    // After an assignment to a far edge, both names of the edge can be read.
     SLLCase("bb = 10, ll = bb", "badge.bottom == view.bottom - 10", "badge.left == view.left + 10"),
     SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @ 998"),
@@ -54,7 +53,7 @@ import Testing
     SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @ 998"),
     SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @ 998"),
-    // An assignment to a near edge can only be read by its own name.
+    // An assignment to a near edge does not set the far edge's name: `tb` is still 0 after `tt = 5`.
     SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @ 998"),
@@ -62,7 +61,7 @@ import Testing
     SLLCase("bb = 10, bt = 3, h = bb", "badge.bottom == view.top + 3", "badge.height == 10 @ 998"),
     SLLCase("bb = 10, bt += 3", "badge.bottom == view.bottom - 7"),
     SLLCase("bb = 10, bb = nil, h = bt", "badge.height == 0 @ 998"),
-    // A percentage is one of the axis that reads it, also where a rule reads another rule's percentage.
+    // A percentage refers to the axis of the rule that reads it: in `tt = 50%, ll = tt`, `ll` is half of the width.
     SLLCase(
       "bb = 25%, h = bt", "badge.bottom == view.bottom * 0.75", "badge.height == view.height * 0.75 @ 998"),
     SLLCase(
@@ -72,7 +71,7 @@ import Testing
     SLLCase(
       "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
       "badge.height == view.height + 10 @ 998"),
-    // In a line that is about another view, rules read the rules of that view.
+    // In `header: …`, names mean the rules of `header`.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
   func reading(_ example: SLLCase) { example.check() }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Nonsensical input gets an answer, in time and without exhausting the stack.
 @Suite struct SLLBadInputTests {
   private static let depth = 10_000
 
@@ -90,7 +89,7 @@ import Testing
     #expect(reading.lines.isEmpty)
   }
 
-  /// Any bytes that the notation claims are read to their end, and spans stay inside the text.
+  /// For random input, the spans of diagnostics are inside the text.
   @Test func noise() {
     var random = SLLRandom(seed: 7)
     let pieces = [

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Rules in whole files.
 @Suite struct SLLDocumentTests {
   struct FileCase: CustomTestStringConvertible, Sendable {
     var text: String
@@ -34,7 +33,7 @@ import Testing
     FileCase(
       "let gap = 12\nview a { tt = gap / 2, ll = %f(gap) }", "a.top == view.top + 6",
       "a.left == view.left + 12"),
-    // A rule's name has precedence over a metric's; a view may have a rule's or a keyword's name.
+    // A rule's name has precedence over a metric's name. A view can have the name of a rule or of a keyword.
     FileCase("let w = 7\nview a { h = w }", "a.height == 0 @ 998"),
     FileCase("let w = 7\nview a { h = %f(w) }", "a.height == 7 @ 998"),
     FileCase("view tt { tt = 5 }\nview b { tt = %bt(tt) }", "tt.top == view.top + 5", "b.top == tt.bottom"),
@@ -46,7 +45,7 @@ import Testing
       "view a { tt = 5 }\na.left = 3\na: w = 9\n|-7-[b]\nview b { h = 2 }", "a.top == view.top + 5",
       "a.left == view.left + 3",
       "a.width == 9 @ 998", "b.leading == view.leading + 7", "b.height == 2 @ 998"),
-    // Names that only rules mention are boxes on the root.
+    // Undeclared names in rules become boxes in the root.
     FileCase("a: tt = %bt(b) + 5, w = %w(view)", "a.top == b.bottom + 5", "a.width == view.width @ 998"),
     // A bound that is negative on every canvas is ignored.
     FileCase(
@@ -58,7 +57,7 @@ import Testing
     FileCase("canvas 100xfit\nview a { maxh = 50% - 60 }", "a.height <= view.height * 0.5 - 60"),
     FileCase("canvas 100x100\nview a { view b { maxw = %w(view) - 110 } }"),
     FileCase("canvas 100x100\nview a { maxw = 50% - 50 }", "a.width <= view.width * 0.5 - 50"),
-    // The root is named by its own name.
+    // `as page` names the root.
     FileCase("canvas 10x10 as page\nview a { w = %w(page) }", "a.width == page.width @ 998"),
     FileCase("canvas 10x10 as page\nview view { tt = 1 }", "view.top == page.top + 1"),
   ])

@@ -146,7 +146,7 @@ import Testing
     ErrorCase("w = big * 1️⃣big", "number-too-large"),
     ErrorCase("1️⃣w = 50% * big * big", "number-too-large"),
     ErrorCase("w = 1️⃣\(String(repeating: "9", count: 400))", "number-too-large"),
-    // One error is reported once, however often its value is read.
+    // An error is reported once, even if other rules read the invalid value.
     ErrorCase("w = 10 / 1️⃣0 + 3, h = w * w, tt = h", "division-by-zero"),
   ])
   func values(_ example: ErrorCase) { check(example) }
@@ -176,7 +176,6 @@ import Testing
     #expect(reading.lines == ["badge.width == 10 @ 998"])
   }
 
-  /// In a block on one line, the brace is the first character that cannot be right.
   @Test(arguments: [
     ("{ tt = 5 + }", 11), ("{ tt = (5 ; ll = 3 }", 10), ("{ tt = 5 +   ", 10), ("{ tt = 5 + // }", 10),
   ])

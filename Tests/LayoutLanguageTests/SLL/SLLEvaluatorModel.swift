@@ -1,29 +1,27 @@
 @testable import LayoutLanguage
 
-/// A model of COSLayout's rules for one view, made from its documentation. A value is a function of the axis that reads
-/// it. The two positions assigned last give the frame; then the size is limited to its bounds, and the position
-/// assigned last stays. The model shares no code with the program that it checks.
+/// A model of COSLayout's rules for one view, made from its documentation, to check `SLLRules`.
+///
+/// The last two positions determine the frame. If bounds change the size, the last position stays.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 
-  /// A name and its value, in the order of assignment; `nil` removes the rule.
+  /// A name and its value; `nil` removes the rule.
   typealias Assignment = (name: String, value: Value?)
 
   var superview: (width: Double, height: Double)
   var assignments: [Assignment]
 
-  /// Origin and size along an axis; `nil` for what the rules leave open.
+  /// Origin and size along an axis; `nil` if the rules do not determine them.
   func frame(vertical: Bool) -> (origin: Double?, size: Double?) {
     let length = vertical ? superview.height : superview.width
     let positions = positions(vertical: vertical, length: length)
-    // 1. The size that the rules ask for.
     var size: Double?
     if positions.count == 2 {
       size = sizeBetween(positions[0], positions[1])
     } else {
       size = last(vertical ? "h" : "w", vertical: vertical)
     }
-    // 2. Its bounds.
     if var clamped = size {
       let least = last(vertical ? "minh" : "minw", vertical: vertical) ?? -1
       let most = last(vertical ? "maxh" : "maxw", vertical: vertical) ?? -1
@@ -31,13 +29,13 @@ struct SLLEvaluatorModel {
       if most >= 0, clamped > most { clamped = most }
       size = max(clamped, 0)
     }
-    // 3. The place of the position that was assigned last, which stays.
+    // The last position keeps its place.
     guard let held = positions.last else { return (nil, size) }
     guard let size else { return (held.part == 0 ? held.place : nil, nil) }
     return (held.place - size * held.part, size)
   }
 
-  /// A place counted from the near edge, and the part of the view before it.
+  /// The distance from the superview's near edge, and the fraction of the view's size before it.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The rules that hold, and their strength.
 @Suite struct SLLPositionTests {
   @Test(arguments: [
     SLLCase("tt = 4, bb = 5", "badge.top == view.top + 4 @ 997", "badge.bottom == view.bottom - 5"),
@@ -11,10 +10,10 @@ import Testing
     SLLCase("ct = 4, bb = 5", "badge.centerY == view.top + 4 @ 997", "badge.bottom == view.bottom - 5"),
     SLLCase("ll = 4, cr = 5", "badge.left == view.left + 4 @ 997", "badge.centerX == view.right - 5"),
     SLLCase("tt = bb = 5", "badge.top == view.top + 5", "badge.bottom == view.bottom - 5 @ 997"),
-    // A rule assigned again is the last one.
+    // A rule that is assigned again becomes the last rule.
     SLLCase("tt = 4, bb = 5, tt = 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.top + 6"),
     SLLCase("tt = 4, bb = 5, tt += 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.top + 10"),
-    // Two names of one edge are one rule.
+    // `tt` and `tb` are the same position, the top edge.
     SLLCase("tt = 4, tb = 5", "badge.top == view.bottom - 5"),
     SLLCase(
       "tt = 4, bb = 5, tb = 6", "badge.bottom == view.bottom - 5 @ 997", "badge.top == view.bottom - 6"),
@@ -22,7 +21,7 @@ import Testing
     SLLCase("ct = 4, cb = 5", "badge.centerY == view.bottom - 5"),
     SLLCase(
       "ct = 4, bb = 1, cb = 5", "badge.bottom == view.bottom - 1 @ 997", "badge.centerY == view.bottom - 5"),
-    // The axes are counted separately.
+    // Each axis has two positions of its own.
     SLLCase(
       "tt = 1, ll = 2, bb = 3, rr = 4", "badge.top == view.top + 1 @ 997",
       "badge.left == view.left + 2 @ 997",
@@ -91,7 +90,7 @@ import Testing
         "badge.height <= 9", "badge.centerY == view.top + 3",
       ],
       message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),
-    // A dropped rule doesn't come back.
+    // A dropped rule does not return when a later rule is removed.
     DropCase(
       marked: "1️⃣tt = 1, bb = 2, ct = 3, ct = nil", expected: ["badge.bottom == view.bottom - 2"],
       message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),

@@ -2,7 +2,6 @@ import Graphics
 
 @testable import LayoutLanguage
 
-/// A random list of rules: its text and what it assigns.
 struct SLLRandomRules {
   private(set) var text: [String] = []
   private(set) var assignments: [SLLEvaluatorModel.Assignment] = []
@@ -34,8 +33,8 @@ struct SLLRandomRules {
       text.append("\(name) = nil")
       return
     }
-    // A bound that refers to other views may be negative, and is not a linear constraint then, so it gets only numbers and
-    // percentages.
+    // Bounds get only numbers and percentages: SLL ignores a negative bound, and a bound that depends on other views
+    // may be negative.
     let isSimple = isBound && !others.isEmpty
     let (value, spelled) = isSimple ? simpleValue(using: &random) : sum(using: &random)
     if !isSimple, random.below(4) == 0 {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Rules with a single distance.
 @Suite struct SLLRuleTests {
   @Test(arguments: [
     SLLCase("tt = 5", "badge.top == view.top + 5"),
@@ -43,7 +42,7 @@ import Testing
   ])
   func subject(_ example: SLLCase) { example.check() }
 
-  /// Pasted from COSLayout's introduction, CocoaSugar's README and the author's article.
+  /// These rules are from COSLayout's introduction, CocoaSugar's README and the author's article.
   @Test(arguments: [
     SLLCase("bb = 10", "badge.bottom == view.bottom - 10"),
     SLLCase("tt = rr = 5", "badge.top == view.top + 5", "badge.right == view.right - 5"),

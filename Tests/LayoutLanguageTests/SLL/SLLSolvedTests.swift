@@ -7,8 +7,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The constraints mean what COSLayout's documentation says: they are solved and compared with `SLLEvaluatorModel`,
-/// which knows rules only.
+/// Solved frames are compared with `SLLEvaluatorModel`, which computes frames from the rules alone.
 @Suite struct SLLSolvedTests {
   @Test(arguments: 0..<300)
   func onTheRoot(seed: Int) {
@@ -20,8 +19,7 @@ import Testing
     check(rules, on: superview, solvedFrames(of: text, in: "badge", on: canvas)[2])
   }
 
-  /// The rules of a view inside a card. They may read distances of the card, of the root, and of a header outside of
-  /// the card.
+  /// The rules of a view in a card refer to the card, the root, and a header outside of the card.
   @Test(arguments: 0..<300)
   func nested(seed: Int) {
     let header = Rect(x: 30, y: 5, width: 60, height: 40)
@@ -66,7 +64,7 @@ import Testing
     return solved.frames
   }
 
-  /// Required constraints that hold a subview of the root in its place.
+  /// Required constraints that fix the frame of a subview of the root.
   private func pinned(_ view: ViewID, to frame: Rect) -> [Constraint] {
     [(Attribute.left, frame.x), (.top, frame.y), (.width, frame.width), (.height, frame.height)].map {
       attribute, value in

@@ -40,7 +40,6 @@ import Testing
   ])
   func sum(_ example: SLLCase) { example.check() }
 
-  /// The superview and the root, as arguments.
   @Test(arguments: [
     SLLCase("w = %w(view)", "badge.width == view.width @ 998"),
     SLLCase("w = %w(superview)", "badge.width == view.width @ 998"),
@@ -60,7 +59,6 @@ import Testing
   ])
   func ancestor(_ example: SLLCase) { example.check() }
 
-  /// Views elsewhere in the tree, and the view itself.
   @Test(arguments: [
     SLLCase("tt = %bt(deep) + 4", "badge.top == deep.bottom + 4"),
     SLLCase("tt = %bt(deep) * 2", "badge.top == deep.bottom * 2"),

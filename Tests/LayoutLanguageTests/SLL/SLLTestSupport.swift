@@ -13,8 +13,7 @@ import Testing
 ///         inner
 ///           deep
 ///
-/// Every line is a statement in `block`'s block; `NAME: …` is about NAME. The metrics are
-/// gap = 12, zero = 0 and big = 1e300.
+/// Each line is a statement in the block of the view `block`. The metrics are gap = 12, zero = 0 and big = 1e300.
 struct SLLReading {
   private let context: NotationContext
   var constraints: [Constraint] { context.constraints }
@@ -50,19 +49,16 @@ struct SLLReading {
       metrics: ["gap": 12, "zero": 0, "big": 1e300])
   }
 
-  /// The views and constraints on one canvas.
   func layout(on canvas: Canvas = Canvas()) -> Layout {
     Layout(source: context.source, canvases: [canvas], views: context.views, constraints: context.constraints)
   }
 
-  /// Each constraint in normal form.
   var lines: [String] {
     let layout = layout()
     return layout.constraints.map(layout.normalForm)
   }
 }
 
-/// Rules with the constraints that they make; the rules are the case's name.
 struct SLLCase: CustomTestStringConvertible, Sendable {
   var rules: String
   var block: String
@@ -76,7 +72,6 @@ struct SLLCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rules }
 
-  /// Expects that the rules are read without a message and result in the constraints.
   func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let reading = SLLReading(rules, in: block)
     #expect(reading.lines == expected, sourceLocation: sourceLocation)

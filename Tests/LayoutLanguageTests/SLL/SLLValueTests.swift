@@ -2,7 +2,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The meaning of rules' values.
 @Suite struct SLLValueTests {
   @Test(arguments: [
     SLLCase("tt = -10", "badge.top == view.top - 10"),
@@ -124,6 +123,5 @@ import Testing
 }
 
 extension SLLReading {
-  /// Reads a text of several lines as one statement.
   init(joined text: String) { self.init(text, splitLines: false) }
 }

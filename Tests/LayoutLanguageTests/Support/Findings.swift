@@ -2,8 +2,8 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// The diagnostics of a marked text: `1: code` for one that begins at the first mark, `at 12: code` with its offset for
-/// one that begins at no mark, and `-: code` for one without a place.
+/// The diagnostics of a marked text: `1: code` at the first mark, `at 12: code` at an offset without a mark, and `-:
+/// code` without a place.
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in
@@ -14,7 +14,6 @@ func findings(_ marked: String, before: String = "") -> [String] {
   }
 }
 
-/// The messages of parsing a text.
 func messages(_ text: String, before: String = "") -> [String] {
   parsed(before + text).diagnostics.map(\.message)
 }

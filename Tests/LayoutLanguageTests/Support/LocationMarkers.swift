@@ -1,7 +1,6 @@
-/// Text without its marks, and their places: `1️⃣` marks a place in a test's text, as in swift-syntax's parser tests.
+/// A text without its marks, and the places of the marks. `1️⃣` marks a place, as in swift-syntax's parser tests.
 struct MarkedText {
   var text = ""
-  /// The UTF-8 offsets in the order of the marks.
   var marks: [Int] = []
 
   init(_ marked: String) {

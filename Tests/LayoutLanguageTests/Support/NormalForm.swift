@@ -5,14 +5,12 @@ import LayoutModel
 
 func parsed(_ text: String) -> ParsedLayout { parse(SourceText(name: "test.layout", text: text)) }
 
-/// The constraints of a text as equations in normal form, which tests compare.
 func normalForms(_ text: String) -> [String] {
   let layout = parsed(text).layout
   return layout.constraints.map(layout.normalForm)
 }
 
 extension ParsedLayout {
-  /// The diagnostics, each as `code: message`.
   var reported: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
 }
 
@@ -34,7 +32,7 @@ extension Layout {
     return text
   }
 
-  /// `a.top - b.bottom * 2`
+  /// The sum as text: `a.top - b.bottom * 2`.
   private func sum(_ terms: [Constraint.Term]) -> String {
     terms.enumerated().map { index, term in
       let sign = term.coefficient < 0 ? (index == 0 ? "-" : " - ") : (index == 0 ? "" : " + ")

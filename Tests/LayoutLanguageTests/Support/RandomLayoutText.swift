@@ -1,7 +1,7 @@
 /// A random layout file in all notations, with blanks wherever the language ignores them.
 ///
-/// Most of these files have no errors. In the generated text, `·` is a place for optional blanks, a blank is required,
-/// and `␣` is a blank in a string.
+/// Most of these files have no errors. In `lines`, `·` is a place for optional blanks, a blank is a required blank, and
+/// `␣` is a blank in a string.
 final class RandomLayoutText {
   private var random: SLLRandom
   private var lines: [String] = []
@@ -27,12 +27,10 @@ final class RandomLayoutText {
     }
   }
 
-  /// The text with as few blanks as possible.
   var tight: String {
     lines.joined(separator: "\n").replacing("·", with: "").replacing("␣", with: " ") + "\n"
   }
 
-  /// The text with random blanks, and on request with continued lines.
   func loose(withContinuations: Bool) -> String {
     var text = ""
     for character in lines.joined(separator: "\n") {
@@ -46,7 +44,6 @@ final class RandomLayoutText {
     return text + "\n"
   }
 
-  /// Removes, inserts and exchanges bytes at random, which mostly causes errors.
   func damaged() -> String {
     var bytes = Array(tight.utf8)
     let others = Array("[]()|-~@.,:=<>%*/+\"\\{};# \nav0H\u{C3}".utf8)
@@ -66,8 +63,6 @@ final class RandomLayoutText {
     if random.below(8) == 0 { return "\t" }
     return String(repeating: " ", count: count + random.below(3))
   }
-
-  // MARK: - Choosing
 
   private func one(_ texts: [String]) -> String { texts[random.below(texts.count)] }
 

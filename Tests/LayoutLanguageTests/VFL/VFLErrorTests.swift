@@ -26,11 +26,9 @@ import Testing
 
   @Test(
     arguments: [
-      // These orientations are wrong.
       ("H1️⃣|[a]|", ["expected-colon"]), ("H1️⃣[a]", ["expected-colon"]), ("HV1️⃣[a]", ["expected-colon"]),
       ("1️⃣h:[a]", ["unknown-orientation"]), ("1️⃣Hz[a]", ["unknown-orientation"]),
       ("1️⃣X:|[a]", ["unknown-orientation"]),
-      // These views are wrong.
       ("H:1️⃣", ["expected-view"]), ("|1️⃣", ["expected-view"]), ("|1️⃣|", ["expected-view"]),
       ("|-1️⃣|", ["expected-view"]),
       ("|-50-1️⃣|", ["expected-view"]), ("[a]-1️⃣", ["expected-view"]), ("[a]-8-1️⃣", ["expected-view"]),
@@ -42,7 +40,6 @@ import Testing
       ("[a(50 1️⃣60)]", ["unclosed-view"]), ("[a(501️⃣px)]", ["unclosed-view"]), ("[a,1️⃣]", ["invalid-view-name"]),
       ("[a]1️⃣]", ["unexpected-text"]), ("[a]1️⃣=5", ["unexpected-text"]), ("|[a]|1️⃣[b]", ["unexpected-text"]),
       ("|[a]|1️⃣|", ["unexpected-text"]), ("|[a]1️⃣>=8-[b]", ["unexpected-text"]),
-      // These predicates are wrong.
       ("[a(1️⃣)]", ["expected-value"]), ("[a(50,1️⃣)]", ["expected-value"]), ("[a(1️⃣,50)]", ["expected-value"]),
       ("[a(>1️⃣50)]", ["unknown-relation"]), ("[a(=1️⃣50)]", ["unknown-relation"]),
       ("[a(<1️⃣50)]", ["unknown-relation"]),
@@ -65,7 +62,6 @@ import Testing
       ("[a(b/1️⃣0)]", ["division-by-zero"]), ("[a(b/1️⃣zero)]", ["division-by-zero"]),
       ("[a(b*1️⃣0)]", ["multiplier-zero"]),
       ("[a(b*1️⃣zero)]", ["multiplier-zero"]),
-      // These connections are wrong.
       ("[a]-1️⃣x-[b]", ["unknown-metric"]), ("[a]-1️⃣b-[c]", ["unknown-metric"]),
       ("[a]-(1️⃣x)-[b]", ["unknown-metric"]),
       ("[a]-81️⃣[b]", ["unfinished-connection"]), ("[a]-81️⃣", ["unfinished-connection"]),
@@ -76,17 +72,14 @@ import Testing
       ("[a]-8-1️⃣>[b]", ["expected-view"]), ("[a]-(b.1️⃣left)-[c]", ["size-with-location"]),
       ("[a]-81️⃣px-[b]", ["unfinished-connection"]),
       ("[a]-1️⃣b2️⃣*2-[c]", ["unknown-metric", "unfinished-connection"]),
-      // These names are wrong.
       ("[1️⃣nobody]", ["unknown-view"]), ("[1️⃣superview]", ["unknown-view"]), ("[1️⃣H]", ["unknown-view"]),
       ("|-[1️⃣A]-|", ["unknown-view"]), ("1️⃣|[view]", ["no-superview"]), ("[view]-1️⃣|", ["no-superview"]),
       ("[view(1️⃣50%)]", ["no-superview"]),
-      // These options are wrong.
       ("[a][b] 1️⃣alignAllTpo", ["unknown-option"]), ("[a][b] 1️⃣alignAllLeft", ["option-along-axis"]),
       ("V:[a][b] 1️⃣alignAllTop", ["option-along-axis"]), ("HV:[a][b] 1️⃣alignAllTop", ["option-along-axis"]),
       ("[a][b] 1️⃣spacingBaselineToBaseline", ["option-along-axis"]),
       ("[a] directionLeftToRight 1️⃣directionRightToLeft", ["conflicting-options"]),
       ("[a][b] alignAllTop 1️⃣5", ["unexpected-text"]), ("[a][b]1️⃣x", ["unknown-option"]),
-      // These lines have several errors.
       (
         "|-[a(>1️⃣50)]-[2️⃣emial]-3️⃣x-[b(c.4️⃣left)]",
         [

@@ -4,9 +4,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The visual format language in whole files, among declarations and other notations.
 @Suite struct VFLFileTests {
-  /// Every line of autolayout.js's README, pasted unchanged.
   @Test(arguments: [
     "|-[child(==child2)]-[child2]-|", "V:|[child(==child2)]|",
     "|-[view1(==50%)]    // view1 is 50% the width of the parent",

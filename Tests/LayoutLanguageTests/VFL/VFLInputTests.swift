@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The statements that belong to the notation, and hostile ones that must not harm the program.
 @Suite struct VFLInputTests {
   @Test(arguments: [
     ("|", true), ("|[a]|", true), ("[a]", true), ("H:", true), ("V:|", true), ("V |", true), ("V[a]", true),

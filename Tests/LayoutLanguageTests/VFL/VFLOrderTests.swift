@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The drawing order in `Z:` lines.
 @Suite struct VFLOrderTests {
   @Test(arguments: [
     ("Z:|[a][b]", ["a": 0, "b": 1]),

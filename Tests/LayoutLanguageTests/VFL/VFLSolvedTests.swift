@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Whole files, solved: frames as `name x,y widthxheight`, worked out by hand.
+/// Solved frames of whole files, as `name x,y widthxheight`, computed by hand.
 @Suite struct VFLSolvedTests {
   @Test(arguments: [
     // These are Apple's examples, with a standard space of 8 and margins of 8.
@@ -17,7 +17,6 @@ import Testing
     ),
     ("320x100", "a", "|-50-[a]-50-|\nV:|[a(20)]", ["a 50,0 220x20"]),
     ("320x100", "a b", "V:|-10-[a(20)]-10-[b(a)]\nH:|[a(30)]\nH:|[b(30)]", ["a 0,10 30x20", "b 0,40 30x20"]),
-    // These are from autolayout.js's README.
     ("300x200", "a", "|-[a(==50%)]\nV:|[a]|", ["a 8,0 150x200"]),
     ("300x200", "a b", "|-[a(==b/2)]-[b]-|\nV:|[a,b]|", ["a 8,0 92x200", "b 108,0 184x200"]),
     ("300x200", "a b", "|-[a(==b*4-100)]-[b]-|\nV:|[a,b]|", ["a 8,0 200.8x200", "b 216.8,0 75.2x200"]),
@@ -61,10 +60,9 @@ import Testing
       "C:a.width(40).height(20).left(50).top(10)\nC:b.height(a.width*2+5).width(30)\nC:b.centerX(a).bottom(a.bottom)",
       ["a 50,10 40x20", "b 55,-55 30x85"]
     ),
-    // Gaps have parts, sizes and spacers.
     ("300x100", "a b", "|-(10%)-[a(40)]-(a)-[b]-20%-|\nV:|[a,b]|", ["a 30,0 40x100", "b 110,0 130x100"]),
     ("300x100", "a b", "|[a(b)]-(>=20)-[b]|\nV:|[a,b]|\n[a(>=140)]", ["a 0,0 140x100", "b 160,0 140x100"]),
-    // From right to left, leading is right.
+    // On a right-to-left canvas, leading is on the right.
     ("300x100 rtl", "a b", "|-(10%)-[a(40)]-(a)-[b]-20%-|\nV:|[a,b]|", ["a 230,0 40x100", "b 60,0 130x100"]),
     ("300x100 rtl", "a", "|~(50)~[a]~|\nV:|[a]|", ["a 50,0 200x100"]),
     ("300x100 rtl", "a b", "|-[a(100)]-[b(20)]\nV:|[a,b]|", ["a 192,0 100x100", "b 164,0 20x100"]),

@@ -40,7 +40,7 @@ import Testing
     ("V:[s:-20-[a]-(>=5)-]", ["a.top == s.top + 20", "s.bottom >= a.bottom + 5"]),
     ("[s:->[a]->]", []),
     ("[s(100):[a]]", ["s.width == 100", "a.leading == s.leading", "s.trailing == a.trailing"]),
-    // Percentages are those of the superview; spacers are equal in the whole line.
+    // Percentages refer to the superview. Spacers are equal in the whole line.
     (
       "V:[s:[a(50%)]-(10%)-[b]]",
       [

@@ -3,8 +3,8 @@ import LayoutModel
 
 @testable import LayoutLanguage
 
-/// A file's lines as the Visual Format Language reads them, with the views a to e, `card` (with `inner` and `other` in
-/// it) and the further `views` on the root.
+/// The constraints and diagnostics of VFL lines, in a file with the views a to e, `card` (with `inner` and `other` in
+/// it) and further `views` in the root.
 struct VFLReading {
   var constraints: [Constraint]
   var diagnostics: [Diagnostic]
@@ -39,7 +39,6 @@ struct VFLReading {
     diagnostics = context.diagnostics
   }
 
-  /// The constraints, such as `b.leading == a.trailing + 8`.
   var normalForms: [String] { constraints.map(describe) }
 
   /// The diagnostics, each as its column and code: `12:unknown-view`.
@@ -86,6 +85,5 @@ struct VFLReading {
 }
 
 extension MarkedText {
-  /// The columns from 1, in the order of the marks.
   var columns: [Int] { marks.map { String(decoding: text.utf8.prefix($0), as: UTF8.self).count + 1 } }
 }

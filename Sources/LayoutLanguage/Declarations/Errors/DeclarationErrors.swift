@@ -2,8 +2,6 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-// The errors of declarations, except those of values, which are in ValueErrors.swift.
-
 extension Diagnostic {
   static func expectedName(after word: String, at span: SourceSpan) -> Self {
     .error(
@@ -28,9 +26,7 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error of a block after an unknown name.
-  ///
-  /// - Parameter declared: the place of the view with that name, if it is declared below the block.
+  /// The error of `NAME {` if no view above it has that name; `declared` is set if a view below it has the name.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {
@@ -114,9 +110,6 @@ extension Diagnostic {
         : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
   }
 
-  /// The error of an alignment that the view cannot have.
-  ///
-  /// - Parameter axis: the axis of the view, if it is a stack.
   static func misplacedAlignment(
     _ word: String, _ kind: ViewKind, _ axis: Axis?, at span: SourceSpan
   ) -> Self {
@@ -172,7 +165,7 @@ extension Diagnostic {
   }
 }
 
-/// The kinds that draw text and that a view's name suggests, such as `button` for `okButton`: at most two, then
+/// At most two kinds that draw text and that a view's name suggests, such as `button` for `okButton`, followed by
 /// `label`.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
@@ -184,6 +177,5 @@ private func kindsWithText(like name: String) -> [ViewKind] {
 }
 
 extension ViewKind {
-  /// The kind with its article: `an image`.
   var withArticle: String { traits.article.isEmpty ? "'\(rawValue)'" : "\(traits.article) \(rawValue)" }
 }

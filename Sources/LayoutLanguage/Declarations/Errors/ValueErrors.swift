@@ -13,11 +13,6 @@ extension Diagnostic {
     .error("number-out-of-range", "'\(property)' must be \(rule)", at: span)
   }
 
-  /// The error of a wrong number of sides.
-  ///
-  /// - Parameters:
-  ///   - what: the beginning of the message, such as `margins are`.
-  ///   - sides: the names of the four sides, in their order.
   static func sideCount(_ what: String, _ sides: String, not count: Int, at span: SourceSpan) -> Self {
     .error("margin-count", "\(what) one number or four (\(sides)), not \(count)", at: span)
   }
@@ -26,9 +21,7 @@ extension Diagnostic {
     .error("expected-size", message, at: span)
   }
 
-  /// The error of a device without the word `device`.
-  ///
-  /// - Parameter form: the line that was meant.
+  /// The error of `canvas "iPhone 15"`, which lacks the word `device`; `form` is the corrected line.
   static func deviceWithoutWord(_ form: String, at span: SourceSpan) -> Self {
     .error("expected-size", "expected a size such as '320x480'; for a device, write '\(form)'", at: span)
   }

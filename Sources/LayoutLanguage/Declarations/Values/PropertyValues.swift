@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension Cursor {
-  /// Takes the number of a property, which has no sign.
   mutating func takeValue(of property: String) throws(Diagnostic) -> (value: Double, span: SourceSpan) {
     skipBlanks()
     if let number = try takeLength() { return number }
@@ -33,14 +32,13 @@ extension Cursor {
 
   /// Takes one margin for all sides, or four: top, leading, bottom, trailing.
   ///
-  /// - Parameter isSigned: whether margins may be negative. A canvas's negative margins extend beyond its safe area.
+  /// - Parameter isSigned: permits negative margins; a canvas's negative margins extend beyond its safe area.
   mutating func takeMargins(isSigned: Bool = false) throws(Diagnostic) -> Margins {
     let values = try takeSides(
       of: "margins", "margins are", "top, leading, bottom, trailing", isSigned: isSigned)
     return Margins(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 
-  /// Takes one inset for all edges, or four: top, left, bottom, right.
   mutating func takeInsets(_ property: String) throws(Diagnostic) -> EdgeInsets {
     let values = try takeSides(of: property, "'\(property)' has", "top, left, bottom, right")
     return EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
@@ -62,7 +60,6 @@ extension Cursor {
     throw .sideCount(what, sides, not: values.count, at: characterHere)
   }
 
-  /// Takes a priority for both axes, or one for each.
   mutating func takePriorities(
     of property: String, metrics: [String: Double]
   ) throws(Diagnostic) -> PerAxis<Double> {
@@ -74,7 +71,7 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next, after blanks. A minus sign counts, too, so that it is reported.
+  /// Indicates whether a number comes next. A minus sign counts as a number, so that it is reported.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

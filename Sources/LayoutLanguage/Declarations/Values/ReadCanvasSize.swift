@@ -1,8 +1,8 @@
 import Diagnostics
 public import LayoutModel
 
-/// Reads a canvas's size in the form of the layout language from a text such as a program's argument: `320x480`,
-/// `320xfit`, `fit`. A `fit` side is `nil`. Throws the reason if the text is not a size.
+/// Reads a canvas's size, such as `320x480`, `320xfit` or `fit`, from a program's argument. A `fit` side is `nil`.
+/// Throws the reason if the text is not a size.
 public func readCanvasSize(_ text: String) throws(UnreadableValue) -> PerAxis<Double?> {
   var cursor = Cursor(SourceText(name: "", text: text))
   let expected = "a size has the form 320x480, 320xfit or fit"

@@ -3,13 +3,12 @@ public import Graphics
 
 /// The reason why a text such as a program's argument is not a color or a size.
 public struct UnreadableValue: Error, Sendable, Equatable {
-  /// The reason in words, with the nearest color's name if there is one.
+  /// The message to print; for an unknown color, it suggests the nearest name if there is one.
   public var reason: String
 }
 
-/// Reads a color in the form of the layout language from a text such as a program's argument: `#rgb`, `#rrggbb`,
-/// `#rrggbbaa`, a CSS color name or `transparent`. Returns `nil` for `none`, and throws the reason if the text is
-/// not a color.
+/// Reads a color from a program's argument: `#rgb`, `#rrggbb`, `#rrggbbaa`, a CSS color name or `transparent`. Returns
+/// `nil` for `none`, and throws the reason if the text is not a color.
 public func readColor(_ text: String) throws(UnreadableValue) -> Color? {
   let source = SourceText(name: "", text: text)
   let span = SourceSpan(start: 0, end: source.utf8.count)

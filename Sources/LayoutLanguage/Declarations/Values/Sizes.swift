@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The owner of a size: a canvas may be `fit`, a view's side may be `-`.
+/// The owner of a size. A side is a number; a canvas's side can also be `fit`, a view's side `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

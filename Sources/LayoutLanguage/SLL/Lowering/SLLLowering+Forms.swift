@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Converts rules to forms of constraints: two items where possible, and otherwise a sum of terms.
+/// Converts rules to constraints between two items where possible, and otherwise to a sum of terms.
 extension SLLLowering {
   /// The form of `attribute = form`, a location of the view.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
@@ -30,8 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item that, times a multiplier, equals the term; `nil` if there is none. A multiplier applies to coordinates
-  /// in the nearest common ancestor of both views.
+  /// The item and multiplier whose product is the term; `nil` if there is none. A multiplier applies to coordinates in
+  /// the nearest common ancestor of both views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
@@ -47,7 +47,7 @@ extension SLLLowering {
       ? (term.item, term.coefficient) : nil
   }
 
-  /// Returns whether the superview is the nearest common ancestor of this view and `other`.
+  /// Indicates whether the superview is the nearest common ancestor of the rule's view and `other`.
   private func sharesSuperviewSpace(_ other: ViewID) -> Bool {
     var ancestor = Optional(other)
     while let view = ancestor {
@@ -58,7 +58,7 @@ extension SLLLowering {
     return false
   }
 
-  /// The form `first - others = constant` in the canvas's coordinates: the rule's own item first, the superview's
+  /// The form `first - others = constant` in canvas coordinates. The rule's own item comes first, the superview's items
   /// last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
@@ -67,7 +67,7 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // A location counts from the superview's near edge, which itself has a position on the canvas.
+      // A location in a rule counts from the superview's near edge, a location in the sum from the canvas's.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

@@ -1,11 +1,10 @@
 import Diagnostics
 import LayoutModel
 
-/// Converts the rules of a view that hold at the end of the file to constraints.
+/// Converts the rules of a view that are in effect at the end of the file to constraints.
 ///
-/// On each axis, the position assigned last and an upper bound are required, a lower bound has priority 999, a size 998
-/// and an earlier position 997. A size is used only with fewer than two positions. So an earlier position yields to a
-/// size, a size to its bounds, and a lower bound to an upper bound.
+/// On each axis, the last position and an upper bound are required. A lower bound has priority 999, a size 998, and an
+/// earlier position 997. A size is ignored if the axis has two positions.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -17,7 +16,6 @@ struct SLLLowering {
     static let lowerBound = 999.0
   }
 
-  /// Calls `body` with each constraint, and `report` with the error of each rule that cannot be a constraint.
   func lower(_ body: (Constraint) -> Void, reporting report: (Diagnostic) -> Void) {
     for axis in Axis.allCases {
       forEachRuleThatHolds(along: axis) { rule, priority in
@@ -62,7 +60,7 @@ struct SLLLowering {
     }
   }
 
-  /// The value of the rule's attribute: locations count from the superview's near edge.
+  /// The value of the rule's attribute. A location counts from the superview's near edge.
   private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns

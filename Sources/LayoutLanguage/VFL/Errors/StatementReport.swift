@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The diagnostics of one statement, each once: a line that runs along both axes goes through some steps twice.
+  /// The diagnostics of one statement, without duplicates: an `HV:` line is converted twice.
   ///
   /// It is a class, because every step adds to it.
   final class StatementReport {

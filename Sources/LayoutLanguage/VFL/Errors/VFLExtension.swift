@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension VisualFormat {
-  /// A form that this language accepts and Apple's parser does not: an extension or a blank.
+  /// A form that the layout language accepts and Apple's parser does not: an extension or a blank.
   enum VFLExtension {
     case blank(Place)
     case orientation(String)
@@ -18,13 +18,12 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The text that Apple's parser expects in place of a blank.
+    /// The part of a line that contains a blank. Apple's parser has another message for each part.
     enum Place: Equatable {
       case line, view, gap
     }
 
-    /// The warning of `check --strict-vfl` that Apple's parser would reject this, with the sentence that it reports, if
-    /// known.
+    /// The warning of `check --strict-vfl`, with the message of Apple's parser if it is known.
     func diagnostic(at span: SourceSpan) -> Diagnostic {
       Diagnostic(
         .warning, code: code, message, at: span,
@@ -56,7 +55,8 @@ extension VisualFormat {
       }
     }
 
-    /// Apple's sentence for such a string, from the Guide or from reports of users; `nil` if none is known.
+    /// The message of Apple's parser for the extension, from the Auto Layout Guide or from reports of users; `nil` if
+    /// it is unknown.
     private var sentence: String? {
       switch self {
       case .percentage, .attribute, .arithmetic, .range, .severalViews, .stack, .blank(.view):

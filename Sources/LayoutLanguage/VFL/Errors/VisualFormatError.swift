@@ -3,8 +3,7 @@ import LayoutModel
 
 /// An error in a line of the Visual Format Language.
 ///
-/// If Apple has a sentence for the error, in its Auto Layout Guide or in logs, the message begins with it, unchanged.
-/// The help is this program's own.
+/// If Apple's Auto Layout Guide or logs have a sentence for the error, the message begins with that sentence.
 struct VisualFormatError {
   var code: String
   var message: String
@@ -22,7 +21,6 @@ struct VisualFormatError {
   }
 }
 
-/// The errors in the syntax of a line.
 extension VisualFormatError {
   /// Apple's sentence for all errors between a view's brackets.
   static let unclosedViewSentence =
@@ -91,7 +89,6 @@ extension VisualFormatError {
   }
 }
 
-/// The errors of names and numbers.
 extension VisualFormatError {
   static func unknownView(_ name: String, nearest: String?) -> Self {
     Self(
@@ -149,7 +146,6 @@ extension VisualFormatError {
   private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
 }
 
-/// The errors of options.
 extension VisualFormatError {
   static func unknownOption(_ name: String, nearest: String?) -> Self {
     Self("unknown-option", "There is no option \(quoted(name))" + didYouMean(nearest))
@@ -180,7 +176,6 @@ extension VisualFormatError {
   }
 }
 
-/// The errors of extensions.
 extension VisualFormatError {
   static func stackDeclaredTwice(_ name: String, first: SourceSpan) -> Self {
     var error = Self("duplicate-stack", "A stack named \(quoted(name)) has already been created")

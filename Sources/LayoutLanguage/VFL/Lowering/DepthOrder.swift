@@ -4,9 +4,8 @@ import LayoutModel
 extension VisualFormat {
   /// The order from back to front in a file's `Z:` lines.
   ///
-  /// Views are ordered as autolayout.js orders them: the view next to `|` is at 0, and each further view is a step in
-  /// front of the previous one. If several lines order a view, it is in front of all views that any of them puts behind
-  /// it.
+  /// Views are ordered as in autolayout.js: the view next to `|` is at 0, and each further view is a step in front of
+  /// the previous one. If several lines order a view, it is in front of all views that these lines put behind it.
   struct DepthOrder {
     private struct Step {
       var back: ViewID
@@ -44,7 +43,7 @@ extension VisualFormat {
       }
     }
 
-    /// The step of a connection; `nil` if the connection orders nothing, as `->` does, or is a mistake.
+    /// The step of a connection; `nil` for `->`, which orders nothing, and for a mistake.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -64,8 +63,8 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the views' `zIndex`, once all lines are read; reports views that are in front of themselves. The members
-    /// of a stack are on its level.
+    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack are on its
+    /// level.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
@@ -79,7 +78,7 @@ extension VisualFormat {
       // 2. Find the minimum position of each view.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. Settle views from back to front, each after all views behind it.
+      // 3. Each view is settled after all views behind it (Kahn's algorithm).
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {
@@ -97,14 +96,14 @@ extension VisualFormat {
       for index in context.views.indices {
         if let place = place[index] { context.views[index].zIndex = place }
       }
-      // 4. The remaining views form a cycle.
+      // 4. If views remain, their steps contain a cycle.
       guard let circular = steps.last(where: { incoming[$0.front.index] > 0 && incoming[$0.back.index] > 0 })
       else { return }
       let name = context.views[circular.front.index].name ?? "view"
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// Steps of 0 from the stacks in lines to their members.
+    /// The steps of size 0 from each stack to its members.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -6,10 +6,9 @@ extension VisualFormat {
   struct Gap {
     var upper: Item
     var lower: Item
-    /// A view beside the gap, to whose superview the gap's percentages refer.
+    /// A view next to the gap. Percentages in the gap refer to the superview of this view.
     var view: ViewID
-    /// Indicates whether the upper edge is an edge of the superview, for which a bare `-` means the margin. The next
-    /// property is the same for the lower edge.
+    /// Indicates whether `upper` is an edge of the superview: a bare `-` then means the superview's margin.
     var upperIsSuperview = false
     var lowerIsSuperview = false
   }
@@ -47,7 +46,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // One pair above the limit is enough for the error; further pairs would only cost time.
+      // One pair above the limit is enough for the error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -68,7 +67,7 @@ extension VisualFormat.LineLowering {
     for predicate in connection.predicates { constrain(gap, predicate) }
   }
 
-  /// Creates a gap. A line that runs against its axis reaches the larger coordinate first.
+  /// Creates a gap. In a right-to-left line, the earlier edge has the larger coordinate.
   private func gap(
     _ earlier: Item, _ later: Item, _ view: ViewID, earlierIsSuperview: Bool = false,
     laterIsSuperview: Bool = false
@@ -102,7 +101,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// Adds a `~`, which is as large as the line's first `~`.
+  /// Makes a `~` as large as the line's first `~`.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap
@@ -115,7 +114,6 @@ extension VisualFormat.LineLowering {
     add(.terms(merged(terms), constant: 0), .equal, at: span)
   }
 
-  /// Adds one predicate of a gap: `-(>=8)-`.
   private mutating func constrain(_ gap: VisualFormat.Gap, _ predicate: VisualFormat.Predicate) {
     let (constant, quantity, coefficient) = predicate.value
     var form = Constraint.Form.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: constant)
@@ -133,7 +131,6 @@ extension VisualFormat.LineLowering {
     add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
   }
 
-  /// The terms with each item once, in the order of first use.
   private func merged(_ terms: [Constraint.Term]) -> [Constraint.Term] {
     var result: [Constraint.Term] = []
     for term in terms {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.LineLowering {
-  /// Adds a predicate on an attribute of a view: `[a(>=50)]`, the size along the line, and `C:a.top(20)`.
+  /// Adds a predicate about a view's attribute: the size along the line in `[a(>=50)]`, or the top in `C:a.top(20)`.
   mutating func constrain(_ first: Item, _ predicate: VisualFormat.Predicate) {
     if let form = form(of: first, predicate) {
       add(form, predicate.relation, priority: predicate.strength, at: predicate.span)
@@ -22,7 +22,7 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A fraction of the superview's size is a size, or a distance from the same edge of the superview.
+      // A percentage is a size, or a distance from the same edge of the superview.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {

@@ -2,18 +2,17 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The view stacks of a file, and the axes on which lines have placed their views so far.
+  /// The VFL stacks of a file, and for each view the axes on which lines have placed it.
   struct StackRegistry {
     struct Stack {
       var axis: Axis
       var members: [ViewID]
       var nameSpan: SourceSpan
-      /// Indicates whether the members already fill the stack across its axis.
       var fillsAcross = false
     }
 
     private(set) var stacks: [ViewID: Stack] = [:]
-    /// The flags of placed views: two for each view, one per axis.
+    /// For each view, a flag for the horizontal axis and a flag for the vertical axis.
     private var placed: [Bool] = []
 
     mutating func place(_ view: ViewID, on axis: Axis) {
@@ -53,8 +52,8 @@ extension VisualFormat.LineLowering {
     if stacks.isPlaced(view, on: direction.axis.other) { fillAcross(view, at: member.nameSpan) }
   }
 
-  /// Records that a line along this axis places a view. If the view is a stack along the other axis, its members get
-  /// its edges on this axis, as in autolayout.js.
+  /// Records that this line places a view on its axis. If the view is a stack along the other axis, its members get the
+  /// stack's edges on this axis, as in autolayout.js.
   mutating func mention(_ view: ViewID, at span: SourceSpan) {
     stacks.place(view, on: direction.axis)
     if let stack = stacks.stacks[view], stack.axis != direction.axis { fillAcross(view, at: span) }
@@ -73,7 +72,7 @@ extension VisualFormat.LineLowering {
           add(form, .equal, at: span)
         }
       }
-      // A member that is a stack passes the edges on to its own members.
+      // A member that is a stack also gives these edges to its own members.
       pending.append(contentsOf: stack.members.reversed())
     }
   }

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Converts a line to constraints, on one axis, and adds them to the context.
   struct LineLowering {
     let context: NotationContext
     let direction: Direction
@@ -23,8 +22,6 @@ extension VisualFormat {
       self.stacks = stacks
     }
 
-    /// Adds the chain in the order of the text: a connection, then the views after it with their predicates and
-    /// stacks.
     mutating func lower(_ chain: Chain) {
       for (index, element) in chain.elements.enumerated() where !hasOverflowed {
         if index > 0, index <= chain.connections.count {
@@ -42,7 +39,7 @@ extension VisualFormat {
       if let stack = member.stack, let view = member.views.first { lowerStack(view, member, stack) }
     }
 
-    /// Aligns each view of the line with the previous one, across the line, and members of a stack with each other.
+    /// Aligns each view of the line with the previous view, and the members of each stack with each other.
     mutating func align(_ chain: Chain, by attribute: Attribute, at span: SourceSpan) {
       var earlier: ViewID?
       for element in chain.elements {

@@ -1,10 +1,8 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the views of a line and their connections, including bars.
   mutating func parseLineChain() -> VisualFormat.Chain {
     var chain = VisualFormat.Chain()
-    // Most lines have at most two views between two bars: they need no further allocation.
     chain.elements.reserveCapacity(4)
     chain.connections.reserveCapacity(3)
     let bar = cursor.characterHere
@@ -31,13 +29,12 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether options, or the end of the statement, come after a view and a blank.
   private var startsOptions: Bool {
     cursor.isAtEnd || isNameStart(cursor.byte) || cursor.byte == UInt8(ascii: ".")
       || cursor.byte == UInt8(ascii: ",")
   }
 
-  /// Reads the chain of a stack, up to the closing bracket; empty if nothing was understood.
+  /// Reads the chain of a stack, up to the closing bracket. The chain is empty after an error.
   mutating func parseStack(depth: Int) -> VisualFormat.Chain {
     var chain = VisualFormat.Chain(elements: [.edge(nil)])
     place = .line
@@ -97,7 +94,6 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// Reads a member of a pair of brackets: its name, range, predicates and stack.
   private mutating func parseMember(depth: Int) -> VisualFormat.Member? {
     guard let name = cursor.skipName(as: .view) else {
       report(.invalidViewName)
@@ -120,7 +116,6 @@ extension VisualFormat.Parser {
     return member
   }
 
-  /// Reads the `..5` of a range.
   private mutating func parseRangeEnd() -> (Int, SourceSpan)? {
     let start = cursor.offset
     guard cursor.take("..") else { return nil }
@@ -135,13 +130,11 @@ extension VisualFormat.Parser {
     return (number, span)
   }
 
-  /// Takes the closing bracket. Other text in its place is reported once, and skipped up to the bracket.
   private mutating func closeView() {
     if cursor.take("]") { return }
     report(.unclosedView)
     switch cursor.byte {
     case UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "~"), 0:
-      // Only the bracket is missing.
       return
     default:
       skipToBracket()
@@ -149,12 +142,10 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Moves to the closing bracket of the current pair.
   private mutating func skipToBracket() {
     repeat { skipMember() } while cursor.take(",")
   }
 
-  /// Moves to the comma or bracket that ends the current member.
   private mutating func skipMember() {
     var depth = 0
     while !cursor.isAtEnd {

@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the connection between two elements, which may be empty.
   mutating func parseConnection() -> VisualFormat.Connection {
     let boundary = cursor.offset
     skipBlanks()
@@ -25,14 +24,13 @@ extension VisualFormat.Parser {
     }
     connection.span = cursor.span(from: start)
     if connection.kind == .gap, !connection.hasParentheses, !connection.predicates.isEmpty {
-      // `-8-` is one connection; only parentheses can contain several predicates.
+      // Without parentheses, the predicate covers the whole connection, `-8-`.
       connection.predicates[0].span = connection.span
     }
     skipBlanks()
     return connection
   }
 
-  /// Reads the rest of a gap after its first `-`.
   private mutating func parseGap(_ connection: inout VisualFormat.Connection) {
     connection.kind = .standard
     let end = cursor.offset
@@ -59,7 +57,8 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Takes the character at the end of a connection, which is the same as at its start; returns whether it was there.
+  /// Takes the sign at the end of a connection, such as the second `-` of `-8-`. Reports an error and returns false if
+  /// the sign is missing.
   private mutating func takeEnd(_ sign: StaticString) -> Bool {
     let end = cursor.offset
     skipBlanks()
@@ -70,7 +69,6 @@ extension VisualFormat.Parser {
     return false
   }
 
-  /// Reads the rest of a spacer after its first `~`.
   private mutating func parseSpacer(_ connection: inout VisualFormat.Connection) {
     connection.kind = .spacer
     let end = cursor.offset

@@ -6,7 +6,6 @@ extension VisualFormat.Parser {
     case view, gap, attribute
   }
 
-  /// Reads predicates after an opening parenthesis, including the closing one.
   mutating func parsePredicates(of subject: Subject) -> [VisualFormat.Predicate] {
     let unclosed: VisualFormatError = subject == .view ? .unclosedView : .unclosedGap
     var predicates: [VisualFormat.Predicate] = []
@@ -45,13 +44,13 @@ extension VisualFormat.Parser {
     if cursor.take(">=") { return relation(.greaterOrEqual) }
     switch cursor.byte {
     case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"):
-      // The first character was right, so the error is at the next one.
+      // The first character can begin a relation, so the error is at the second character.
       cursor.advance()
       report(.unknownRelation)
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // `!=`, and `≤` or `≥` in UTF-8.
+      // The first byte of `!=`, and of `≤` and `≥` in UTF-8.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
@@ -119,20 +118,14 @@ extension VisualFormat.Parser {
     return true
   }
 
-  /// An amount: a number or a name, with its sign.
   struct Amount {
-    /// The number; `nil` for a name.
     var number: Double?
     var isNegative: Bool
     var hasSign: Bool
-    /// The place without the sign.
     var span: SourceSpan
 
-    /// The amount as an expression.
-    ///
-    /// - Parameters:
-    ///   - item: the view, and its attribute if any, that a name means; `nil` if the name means a metric.
-    ///   - whole: the span of the expression, if it is longer than the amount.
+    /// The amount as an expression. `item` is `nil` if a name means a metric; `whole` is set if the expression is
+    /// longer than the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {
@@ -154,9 +147,7 @@ extension VisualFormat.Parser {
     }
   }
 
-  /// Reads a number or a name with or without a sign.
-  ///
-  /// - Parameter role: the role of a name; `nil` if it depends on the following text.
+  /// Reads a number or a name. `role` is the role of a name; `nil` if the role depends on the following text.
   mutating func parseAmount(
     else error: VisualFormatError, as role: SourceToken.Role? = .metric
   ) -> Amount? {
@@ -178,7 +169,6 @@ extension VisualFormat.Parser {
     return Amount(number: nil, isNegative: isNegative, hasSign: hasSign, span: span)
   }
 
-  /// The role of a name that was just taken.
   private func roleOfObject(_ subject: Subject) -> SourceToken.Role {
     switch cursor.byte {
     case UInt8(ascii: "%"): .metric
@@ -194,8 +184,6 @@ extension VisualFormat.Parser {
     return nil
   }
 
-  // MARK: The text at the cursor
-
   private var endsPredicate: Bool {
     cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: ")")
   }
@@ -210,7 +198,7 @@ extension VisualFormat.Parser {
 
   private func isOperator(_ byte: UInt8) -> Bool { "*/+-@%.".utf8.contains(byte) }
 
-  /// Moves to the end of the current predicate, or to what looks like the end of its list.
+  /// Moves to the end of the current predicate, or of a list that lacks its `)`.
   private mutating func skipPredicate() {
     while !cursor.isAtEnd, !endsPredicate, !"[]".utf8.contains(cursor.byte), !endsConnection {
       cursor.advance()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension VisualFormat.Parser {
-  /// Reads the options after the string. People paste them with blanks, commas, bars or Swift's dots.
+  /// Reads the options after the string: separated by blanks, commas or bars, with or without Swift's dots.
   mutating func parseOptions() -> [VisualFormat.OptionUse] {
     var options: [VisualFormat.OptionUse] = []
     while true {
@@ -22,7 +22,6 @@ extension VisualFormat.Parser {
     return options
   }
 
-  /// Reads the line after `C:`.
   mutating func parseExplicit() -> VisualFormat.ExplicitLine? {
     guard let (name, view) = cursor.takeName(as: .view) else {
       report(.invalidViewName)

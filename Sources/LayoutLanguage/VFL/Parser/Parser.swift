@@ -15,13 +15,14 @@ import LayoutModel
 //   predicate   = [ "==" | "<=" | ">=" ] object [ "@" amount ]
 //   simple      = amount [ "%" ] [ "@" amount ]
 //   object      = [ "+" | "-" ] NUMBER
-//               | ( amount "%" | [ "+" | "-" ] NAME [ "." ATTRIBUTE ] ) [ ( "*" | "/" ) amount ] [ ( "+" | "-" ) amount ]
+//               | ( amount "%" | [ "+" | "-" ] NAME [ "." ATTRIBUTE ] ) [ ( "*" | "/" ) amount ]
+//                 [ ( "+" | "-" ) amount ]
 //   amount      = [ "+" | "-" ] ( NUMBER | NAME )
 //   explicit    = NAME ( "." ATTRIBUTE "(" predicates ")" )+
 //   options     = ( NAME | "," | "|" | "." )*
 //
-// Blanks may be around brackets, parentheses, commas, relations and connections. The parser continues after an error
-// where the intended meaning is likely, so that one run shows all errors.
+// Blanks are allowed around brackets, parentheses, commas, relations and connections. After an error, the parser
+// continues where the intended meaning is likely.
 
 extension VisualFormat {
   /// The limits of a line, so that no input exhausts the stack, memory or time.
@@ -44,7 +45,7 @@ extension VisualFormat {
     let context: NotationContext
     let found: StatementReport
     private var partCount = 0
-    /// The current part of the line, for reports about blanks.
+    /// The kind of the current part of the line, for warnings about blanks.
     var place = VFLExtension.Place.line
     private(set) var hasGivenUp = false
 
@@ -66,10 +67,7 @@ extension VisualFormat {
       return .line(Line(orientation: orientation, chain: chain, options: options))
     }
 
-    // MARK: Errors
-
-    /// Reports an error, unless the previous error is at the same place: the new error is then a consequence of the
-    /// previous one.
+    /// Reports an error. A second error at one place is dropped, since it follows from the first.
     mutating func report(_ error: VisualFormatError, at span: SourceSpan? = nil) {
       let span = span ?? cursor.characterHere
       guard !hasGivenUp, found.errors.last?.span?.start != span.start else { return }
@@ -77,13 +75,12 @@ extension VisualFormat {
       if found.errors.count == Limit.errors { skipRest() }
     }
 
-    /// Leaves the rest of the line unread, as nothing useful can be reported about it.
     mutating func skipRest() {
       hasGivenUp = true
       cursor.move(to: cursor.end)
     }
 
-    /// Counts a part of the line; `false` if there are too many.
+    /// Counts a part of the line. Returns false if the line has too many parts.
     mutating func countPart() -> Bool {
       partCount += 1
       if partCount <= Limit.parts { return true }
@@ -92,8 +89,6 @@ extension VisualFormat {
       return false
     }
 
-    // MARK: Blanks
-
     mutating func skipBlanks() {
       let start = cursor.offset
       if cursor.skipBlanks() { extend(.blank(place), at: cursor.span(from: start)) }
@@ -101,9 +96,7 @@ extension VisualFormat {
 
     func extend(_ vflExtension: VFLExtension, at span: SourceSpan) { found.add(vflExtension, at: span) }
 
-    // MARK: Orientation
-
-    /// Reads the orientation and its colon; returns `nil` for `C:`.
+    /// Reads the orientation and its colon. Returns `nil` for `C:`.
     private mutating func parseOrientation() -> Orientation? {
       guard let (name, span) = cursor.takeName(as: .orientation) else { return .horizontal }
       let orientation = Orientation(rawValue: name)

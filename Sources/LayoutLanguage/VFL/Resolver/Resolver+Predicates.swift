@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat.Resolver {
-  /// Looks up the names of a predicate; `nil` if an error prevents it.
+  /// Looks up the names of a predicate; `nil` after an error.
   func resolve(
     _ predicate: VisualFormat.Predicate, _ preference: Preference
   ) -> VisualFormat.Predicate? {

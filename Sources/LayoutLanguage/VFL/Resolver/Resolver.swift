@@ -2,13 +2,12 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// Looks up the names of a line, and reports unknown ones.
   struct Resolver {
-    /// The meaning of a name that both a view and a metric have: the view in `[a(b)]`, the metric in `-(b)-`.
+    /// The meaning of a name that both a view and a metric have. In `[a(b)]`, `b` is the view; in `-(b)-`, it is the
+    /// metric.
     enum Preference { case view, metric }
 
     let context: NotationContext
-    /// The names in brackets anywhere in the file.
     let bracketedNames: Set<String>
     let found: StatementReport
     private var viewCount = 0
@@ -19,16 +18,14 @@ extension VisualFormat {
       self.found = found
     }
 
-    /// Looks up the names of a chain.
-    ///
-    /// - Parameter edge: the view of the stack that contains the chain, if there is one.
+    /// Looks up the names of a chain; `edge` is the stack that contains the chain, if any.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {
         case .superview: break
         case .edge: chain.elements[index] = .edge(edge)
         case .group(var members):
-          // The group is taken out first, so that the array is not copied when it is changed.
+          // The group is taken out of the chain first, since changing it would otherwise copy its array.
           chain.elements[index] = .edge(nil)
           var areKnown = true
           for index in members.indices {
@@ -84,7 +81,7 @@ extension VisualFormat {
       return views
     }
 
-    /// The names of a range: `v1..3` is v1, v2, v3, and so is `v..3`, except that its first is v.
+    /// The names of a range: `v1..3` is v1, v2, v3, and `v..3` is v, v2, v3.
     private func names(from name: String, to last: Int, at span: SourceSpan) -> [String]? {
       let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
       let stem = name.dropLast(digits.count)
@@ -97,7 +94,7 @@ extension VisualFormat {
         found.add(.backwardsRange(name: name, first: first, last: last), at: span)
         return nil
       }
-      // `v01..12` keeps its zeros, since its first name has them.
+      // `v01..12` is v01, v02 and so on, with as many digits as in the first name.
       let width = digits.hasPrefix("0") ? digits.count : 0
       return [name]
         + (first..<last).map { number in

@@ -9,9 +9,8 @@ extension VisualFormat {
     var end: Attribute
     var startMargin: Attribute
     var endMargin: Attribute
-    /// Indicates whether the line runs against its axis, so that later elements have smaller coordinates.
+    /// Indicates whether later elements have smaller coordinates, as in a right-to-left line.
     var isReversed = false
-    /// Indicates whether gaps between views count from baseline to baseline.
     var countsFromBaselines = false
 
     var size: Attribute { axis == .horizontal ? .width : .height }

@@ -1,11 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-// A line of the Visual Format Language as it was written, every part with its place. Names are stored as places, too,
-// since a string for each name would be slow to create; the resolver looks them up.
+// The syntax tree of a VFL line. Names are stored as spans, since creating strings is slow; the resolver looks them up.
 
 extension VisualFormat {
-  /// One line: its views and connections, and the options after the string.
   struct Line {
     var orientation: Orientation
     var chain: Chain
@@ -15,15 +13,14 @@ extension VisualFormat {
   enum Orientation: String, CaseIterable {
     case horizontal = "H"
     case vertical = "V"
-    /// Both axes: the line applies to each of them.
     case both = "HV"
-    /// The depth, back to front.
+    /// The drawing order, from back to front.
     case depth = "Z"
   }
 
   /// Elements side by side: `connections[i]` is between `elements[i]` and `elements[i + 1]`.
   ///
-  /// The chain of a stack starts and ends with an `edge`, the chain of a line with the elements that are written.
+  /// The chain of a stack starts and ends with an `edge`, the chain of a line with a `superview` or a `group`.
   struct Chain {
     var elements: [Element] = []
     var connections: [Connection] = []
@@ -32,14 +29,13 @@ extension VisualFormat {
   enum Element {
     /// The superview's edge, `|`.
     case superview(SourceSpan)
-    /// Views in brackets, `[a,b(50)]`; once resolved, without unknown members.
+    /// Views in brackets, `[a,b(50)]`. The resolver removes unknown views.
     case group([Member])
-    /// An edge of the view stack that contains the chain, once resolved.
+    /// An edge of the stack that contains the chain; `nil` before the resolver sets the view.
     case edge(ViewID?)
 
     var members: [Member] { if case .group(let members) = self { members } else { [] } }
 
-    /// The views, once resolved.
     var views: [ViewID] {
       let members = members
       return members.count == 1 ? members[0].views : members.flatMap(\.views)
@@ -49,7 +45,7 @@ extension VisualFormat {
   /// A member in a pair of brackets: `a`, `a(50)`, `a1..5(50)` or `a:[b][c]`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The view with the member's name, if it is declared; once resolved, all views of a range.
+    /// The declared view with the member's name. The resolver adds undeclared views and the views of a range.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
@@ -73,7 +69,6 @@ extension VisualFormat {
 
     var kind: Kind
     var predicates: [Predicate] = []
-    /// Indicates whether the connection has parentheses: `-(8)-` and not `-8-`.
     var hasParentheses = false
     var span: SourceSpan
   }
@@ -81,27 +76,27 @@ extension VisualFormat {
   /// A predicate: `>=50@750`.
   struct Predicate {
     var relation: Relation
-    /// The object, `b.height*2-10`: a base with a multiplier and a constant.
+    /// The object, such as `b.height*2-10`.
     var object: Expression
     var priority: Parser.Amount?
     var span: SourceSpan
-    /// The value of the object, once resolved: a constant and a multiple of a quantity.
+    /// The object's value, which the resolver sets: `constant + coefficient * quantity`.
     var value: (constant: Double, quantity: Quantity?, coefficient: Double) = (0, nil, 0)
-    /// The value of the priority, once resolved.
+    /// The priority's value, which the resolver sets.
     var strength = Priority.required
 
-    /// The place of the object's attribute, or of the whole object if it names none.
+    /// The place of the object's attribute; if the object has no attribute, the place of the object.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
   }
 
-  /// A quantity other than a number, with which a size, a gap or an attribute is compared.
+  /// A quantity other than a number, to which a predicate compares a size, a gap or an attribute.
   enum Quantity: Hashable {
     /// The superview's size along the axis, to which percentages refer.
     case superviewSize
-    /// An attribute of a view. Without a view, the superview of the predicate's view is meant; without an attribute,
-    /// the attribute that the predicate is about.
+    /// An attribute of a view. A `nil` view means the superview of the predicate's view; a `nil` attribute means the
+    /// predicate's own attribute.
     case attribute(of: ViewID?, Attribute?)
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-// The options that may follow the string, by the names of Swift's NSLayoutConstraint.FormatOptions.
+// The options after a VFL string have the names of Swift's NSLayoutConstraint.FormatOptions.
 
 extension VisualFormat {
   enum Option: Equatable {
@@ -30,8 +30,8 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// The option that a person most likely meant. The name may also be the option's name in Objective-C, or an
-    /// attribute alone. Of the options with a similar name, those that align along the line are left out.
+    /// The option with the nearest name, also for a name of Objective-C or an attribute alone. Options that align along
+    /// the line are not suggested.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
