@@ -7,6 +7,7 @@ extension Elimination {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
+    // 1. Collect the equations of each unknown.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -20,6 +21,7 @@ extension Elimination {
         candidates.insert(Candidate(key: cost, item: waiting[index].row))
       }
     }
+    // 2. Eliminate the unknowns, cheapest first.
     var nextAlone = 0
     while true {
       if nextAlone < alone.count {
@@ -39,6 +41,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
+    // 3. Stop watching the unknowns of equations that still wait.
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }

@@ -41,9 +41,13 @@ struct OppositeBounds {
   /// second failure. `nil` if no constraint is violated.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
+      // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as strong as
+      //    the pairs.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
+      // 2. Find the connected parts.
       let rows = ConnectedRows(view)
+      // 3. Find the pairs in parts without obstacles.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

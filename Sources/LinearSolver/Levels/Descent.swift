@@ -118,6 +118,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
+    // 1. Take each group once; parts that have become known drop out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -129,7 +130,7 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // If rounding spoils the elimination, the simplex method decides the whole level.
+    // 2. If rounding spoils the elimination, the simplex method decides the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate() || decideCores()
     if !violated.isEmpty { return }
@@ -146,6 +147,7 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
+    // 3. Confine to the best solutions, and use new equations.
     confine(&elimination)
     elimination.settle()
   }

@@ -9,8 +9,10 @@ extension LevelReduction {
   }
 
   mutating func decideCores(work: inout Int) -> CoreOutcome {
+    // 1. Build the curve on each form.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
+    // 2. Solve one core after the other.
     var outcome = CoreOutcome.decided
     for core in cores() {
       Layer.simplex.reach()
@@ -27,6 +29,7 @@ extension LevelReduction {
         outcome = .undecided
         continue
       }
+      // 3. Read the values and prices that the simplex method has found.
       simplex.findFinalPrices()
       for place in 0..<simplex.unknownCount {
         let variable = simplex.variables[Int(simplex.unknowns[place])]

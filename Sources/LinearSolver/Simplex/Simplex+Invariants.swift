@@ -3,6 +3,7 @@ extension Simplex {
   @inline(__always)
   func checkInvariants(_ what: StaticString, isFeasible: Bool = false) {
     #if LINEARSOLVER_INTERNAL_CHECKS
+      // 1. Nonbasic variables and their positions refer to each other.
       precondition(nonbasic.count == unknowns.count && factorization.count == unknowns.count)
       for position in 0..<nonbasic.count {
         precondition(variables[Int(nonbasic[position])].position == Int32(position))
@@ -12,12 +13,14 @@ extension Simplex {
         let state = variables[index]
         if !state.isBasic { nonbasicCount += 1 }
         if !state.value.isFinite || reach > 1e100 { continue }
+        // 2. A form's value is the sum of its terms.
         if state.unknown < 0 {
           let error = (sum(of: index).value - state.value).size
           precondition(
             error <= 1e-7 * max(1, reach, sum(of: index).size),
             "\(what): variable \(index) is off by \(error)")
         }
+        // 3. All variables are within bounds, if that is expected.
         if isFeasible {
           let (low, high) = ((state.lower - state.value).double, (state.value - state.upper).double)
           let slack = 1e-7 * max(1, reach, sum(of: index).size)

@@ -248,6 +248,7 @@ extension Simplex {
 
   /// Moves the variable at a position as far as this lowers the cost; returns the distance, or `nil` if it is infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
+    // 1. Collect the obstacles, the nearest first.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)
@@ -258,7 +259,7 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // Continue through breakpoints while the cost falls (long-step rule; Maros, chapter 9).
+    // 2. Continue through breakpoints while the cost falls (long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -286,6 +287,7 @@ extension Simplex {
       }
       break
     }
+    // 3. Stop at the chosen obstacle.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
