@@ -80,6 +80,7 @@ public struct LayoutVerifier: Sendable {
     name: String, path: String, base: () -> SourceText? = { nil },
     measuring text: some TextMeasurer = PangoTextMeasurer(), reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
+    // 1. Draw the files that the layout makes today.
     let source = file.source
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
@@ -96,6 +97,7 @@ public struct LayoutVerifier: Sendable {
       } else { nil }
     let overSizes = failuresOverSizes(of: source, measuring: text)
     var problems = ReferenceProblemFinder(file, names, failuresOverSizes: overSizes)
+    // 2. Compare each file with its reference.
     for name in names {
       var verified: VerifiedFile
       do throws(RenderingError) {
@@ -110,9 +112,12 @@ public struct LayoutVerifier: Sendable {
       verified.problems = problems.problems(of: name.path)
       add(verified, of: layout, to: &result)
     }
+    // 3. Find the causes.
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
+    // 4. Collect the diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes in its
+    //    comments, and problems on lines that are new.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated

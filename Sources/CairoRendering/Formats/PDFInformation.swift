@@ -3,15 +3,17 @@
 ///
 /// - Returns: `nil` if the file does not end like Cairo's PDFs.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {
+  // 1. Find the information.
   guard let trailer = PDFTrailer(of: file), let start = trailer.offset(of: trailer.information, in: file),
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound
   else { return nil }
+  // 2. Append the object again, with the entry.
   var result = file
   let position = result.count
   result += file[start..<close]
   result += Array("   /\(key) ".utf8) + pdfString(text) + Array("\n>>\nendobj\n".utf8)
-  // The new cross-reference section contains only the new object, and `/Prev` refers to the old section.
+  // 3. The new cross-reference section contains only the new object, and `/Prev` refers to the old section.
   let section = result.count
   let digits = String(position)
   let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits

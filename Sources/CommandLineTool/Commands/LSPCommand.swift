@@ -36,11 +36,14 @@ private func serve() -> Int32 {
   var server = LayoutLanguageServer(workspace: layouts)
   do throws(SystemError) {
     while true {
+      // 1. Answer the messages that have arrived.
       while let frame = reader.next() {
         try send(server.answers(to: frame))
         if let status = server.exitStatus { return status }
       }
+      // 2. Send diagnostics, once no message is waiting.
       if !System.hasInput(0) { try send(server.publications()) }
+      // 3. Wait for the next input.
       let bytes = try System.readSome(0)
       if bytes.isEmpty { return 1 }
       reader.append(bytes)

@@ -40,6 +40,7 @@ struct MarkdownJob {
   }
 
   private mutating func process(_ input: Input, _ messages: inout Messages) throws(FileError) {
+    // 1. Read the fences and their options.
     let document = MarkdownDocument(try input.read(), languages: FenceOptions.languages)
     var diagnostics: [Diagnostic] = []
     let options = document.fences.map { FenceOptions($0.info, &diagnostics) }
@@ -63,6 +64,7 @@ struct MarkdownJob {
         (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
       })
     diagnostics += names.diagnostics
+    // 2. Draw their pictures.
     let drawn = draw(document.fences, options, names.stems, job)
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
@@ -71,20 +73,20 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // After an error, neither the document nor its pictures are changed.
+    // 3. After an error, neither the document nor its pictures are changed.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // If the text is written to another file, the old pictures still belong to the document, and are not removed.
+    // 4. If the text is written to another file, the old pictures still belong to the document, and are not removed.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // No picture may overwrite a layout that a fence names.
+    // 5. No picture may overwrite a layout that a fence names.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }

@@ -24,6 +24,7 @@ struct PictureNames {
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
     var taken: Set<String> = []
+    // 1. Take the names that fences give.
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let name = options[index].name else { continue }
       if taken.insert(name).inserted {
@@ -32,7 +33,7 @@ struct PictureNames {
         report("name-taken", "another fence's pictures have the name '\(name)'", fence.opening)
       }
     }
-    // Existing numbered pictures keep their numbers.
+    // 2. Existing numbered pictures keep their numbers.
     var numbers: Set<Int> = []
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let links = fence.pictures?.links else { continue }
@@ -54,13 +55,13 @@ struct PictureNames {
         stems[index] = "\(stem)-\(number)"
       }
     }
-    // If a fence was moved, an existing picture of the same layout keeps its number.
+    // 3. If a fence was moved, an existing picture of the same layout keeps its number.
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil, let hash = hash(index) else { continue }
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // A new number must not belong to another fence, or to a file that layoutdraw did not draw.
+    // 4. A new number must not belong to another fence, or to a file that layoutdraw did not draw.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -68,6 +69,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
+    // 5. Report names that fences give if layoutdraw did not draw the files of these names.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(

@@ -14,8 +14,9 @@ struct DiffJob: Sendable {
 
   func run() -> Messages {
     var messages = Messages(style: words)
+    // 1. Read the bytes.
     guard let bytes = read(&messages) else { return messages }
-    // Equal PNG files are decoded only once.
+    // 2. Equal PNG files are decoded only once.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }
@@ -24,6 +25,7 @@ struct DiffJob: Sendable {
       if case .unreadable(let diagnostic) = file { messages.fail(diagnostic, at: input.name) }
     }
     guard messages.status == .allWell else { return messages }
+    // 3. Compare the pairs of pictures, one after the other.
     let loader = PictureLoader(canvases: canvases, scale: scale, words: words)
     guard let pairs = loader.pairs(files, names: names, &messages) else { return messages }
     var results: [PictureComparison] = []
@@ -42,6 +44,7 @@ struct DiffJob: Sendable {
         return messages
       }
     }
+    // 4. Find the causes.
     let isSame = results.allSatisfy(\.isIdentical)
     let changes = isSame && !isJSON ? nil : pairs.changes()
     write(drawn, &messages)

@@ -29,6 +29,7 @@ struct MergeReportsCommand: ParsableCommand {
     var messages = Messages(style: colors.style)
     let target = ResultsFolder(path: tidied(results))
     do throws(FileError) {
+      // 1. Read all parts before anything is cleared.
       var read: [(folder: ResultsFolder, report: Verification)] = []
       for part in parts.map(tidied) {
         let folder = ResultsFolder(path: lastPart(of: part) == "report.json" ? folder(of: part) : part)
@@ -36,6 +37,7 @@ struct MergeReportsCommand: ParsableCommand {
           messages.add(error, at: joined(folder.path, "report.json"))
         }
       }
+      // 2. Claim the files to write before anything is changed.
       var claims = OutputClaims(
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
@@ -62,10 +64,12 @@ struct MergeReportsCommand: ParsableCommand {
     _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
     _ messages: inout Messages
   ) throws(FileError) {
+    // 3. Check that the parts belong together.
     let merged: Verification
     do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")
     }
+    // 4. Write pictures, reports, and the summary.
     try target.clear()
     for part in parts {
       for file in part.report.cases.flatMap(\.files) {

@@ -24,6 +24,7 @@ struct VerifyRun {
     verification = Verification(
       references: plan.references, shard: shard,
       scope: plan.scope(verifier, kinds: kinds, isPart: shard != nil))
+    // 1. Compare this part's layouts with their references.
     let names = shard?.names(of: plan.names) ?? plan.names
     let (plan, base, verifier, style) = (plan, base, verifier, style)
     var progress = ProgressLine("verified", of: names.count)
@@ -36,11 +37,13 @@ struct VerifyRun {
       next += 1
     }
     progress.clear()
+    // 2. Report references without a layout.
     for var item in unclaimed() {
       keep(&item)
       print(item)
       verification.cases.append(item)
     }
+    // 3. Sort the results.
     verification.arrange()
     worsen()
   }

@@ -89,15 +89,18 @@ final class RowCompressor {
     var at = start
     while at < end {
       let limit = min(end &- at, DeflateTokens.longestCopy)
+      // 1. Try the row above.
       var (length, distance) = (0, 0)
       if reachesAbove, at >= above {
         length = commonLength(bytes + at, bytes + at - above, limit)
         distance = above
       }
+      // 2. Try the previous pixel, repeated.
       if length < limit, at > start &+ pixelBytes {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
+      // 3. Try the last position of the same bytes.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin
