@@ -37,14 +37,17 @@ func lower(
   let frames = FrameList(layout)
   var lowered = LoweredLayout(problem: LinearProblem(variableCount: frames.variableCount))
   lowered.reserve(4 * Axis.allCases.count * layout.views.count + layout.constraints.count)
+  // 1. Add the rules for every frame, and for the canvas.
   addFrames(frames, to: &lowered)
   addCanvas(canvas, of: layout, to: &lowered)
   let attributes = AttributeLowering(layout, on: canvas, content: content, frames: frames, sides: sides)
   var row = Row()
+  // 2. Add the constraints of stacks.
   let stackCount = layout.constraints.prefix { $0.notation == .stack }.count
   for index in 0..<stackCount {
     add(layout.constraints[index], .written(index), attributes, &row, to: &lowered)
   }
+  // 3. Add content sizes and written constraints.
   for line in layout.blameOrder(from: stackCount) {
     switch line {
     case .written(let index):

@@ -17,12 +17,14 @@ public func solve(_ layout: Layout, on canvas: Canvas, measuring text: some Text
 func solve(
   _ layout: Layout, on canvas: Canvas, tracing trace: inout LineTrace, measuring text: some TextMeasurer
 ) -> SolvedLayout {
+  // 1. Find the preferred size of every view.
   var content = contents(of: layout, measuring: text)
   var sides = GuideSides(layout)
   var resolved = layout.resolvingShares(content)
   var lowered = lower(resolved, on: canvas, content: content, sides: sides)
   var solution = determine(&lowered, layout, canvas)
   var unsettled: [ViewID] = []
+  // 2. Find heights that depend on widths, and safe areas that depend on places.
   for round in 0...mostRounds {
     let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
     let moved = sides.updated(layout, canvas) { frame(of: $0, in: solution.values) }
@@ -38,6 +40,7 @@ func solve(
     lowered = lower(resolved, on: canvas, content: content, sides: sides)
     solution = determine(&lowered, layout, canvas)
   }
+  // 3. Convert values back to views.
   var solved = solvedLayout(
     resolved, canvas, solution, conflicts: conflicts(of: solution, lowered, in: layout), content: content,
     measuring: text

@@ -10,12 +10,15 @@ import LayoutModel
 /// lines, views and constraints.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
+  // 1. Find the differences by line or element.
   if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
   finder.findCanvases()
+  // 2. Group those that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
+  // 3. Make an edit of each group.
   return finder.edits()
 }
 

@@ -7,8 +7,9 @@ import LayoutModel
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
+  // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // The order of the loops decides which views lead: views that an edit moved directly, then views that changed in
+  // 2. The order of the loops decides which views lead: views that an edit moved directly, then views that changed in
   // other ways, then other edited views, then all remaining views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
@@ -21,6 +22,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
+  // 3. List the leaders, each followed by its followers.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]

@@ -18,6 +18,7 @@ extension MovedViews {
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
+    // 1. Draw frames.
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }
@@ -28,7 +29,9 @@ extension MovedViews {
       room.addOutline(view.old)
       room.addOutline(view.new)
     }
+    // 2. Draw arrows, each at a height of its own.
     for view in shown { nodes += arrows(of: view, in: &room) }
+    // 3. Add words where there is room.
     let shared = sharedShifts
     var written: Set<Shift> = []
     for view in shown.prefix(Self.mostWords) {

@@ -7,7 +7,7 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // The area around the canvas is copied from the current picture: texts in that area move with the canvas's
+    // 1. The area around the canvas is copied from the current picture: texts in that area move with the canvas's
     // height, and all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
@@ -26,6 +26,7 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
+    // 2. Moved views are compared at their new places.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }
@@ -38,7 +39,7 @@ extension DifferingPictures {
     // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
-    // The name of a view moves with the view, so a difference that may be a moved name is left out.
+    // 3. The name of a view moves with the view, so a difference that may be a moved name is left out.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {
@@ -46,6 +47,7 @@ extension DifferingPictures {
       }
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
+    // 4. Ghosts and arrows are drawn over the picture.
     let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
     if nodes.isEmpty { return picture }
     let size = Size(

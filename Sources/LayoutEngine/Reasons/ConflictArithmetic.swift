@@ -30,9 +30,11 @@ extension LayoutReasons {
   /// A minimal conflict has, up to scale, one combination of its constraints that cancels all variables. The
   /// coefficients of this combination are called Farkas multipliers. Cost: nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
+    // 1. Find the members as rows, and the combination in which they contradict each other.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
+    // 2. Find the multiplier of each; most are 1.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -40,6 +42,7 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
+    // 3. Put each constant on the side where it is positive.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -53,6 +56,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
+    // 4. Put the side that reads as the available room last.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])

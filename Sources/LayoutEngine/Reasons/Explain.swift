@@ -6,11 +6,13 @@ extension LayoutReasons {
   ///
   /// Cost: nearly linear in the size of the layout, for each axis.
   public func explanations(of items: [Item]) -> [Explanation] {
+    // 1. Express the attributes in terms of frames.
     let targets = items.map { item in
       var target = Row()
       attributes.add(1, item, to: &target)
       return target
     }
+    // 2. Find the rows that determine them.
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
@@ -28,6 +30,7 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
+    // 3. Find the other rows around the views of the chain.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(

@@ -46,6 +46,7 @@ extension LayoutReasons {
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
+    // 1. Collect the candidates, most promising first: the member left out, then later lines.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)
@@ -54,6 +55,7 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
+    // 2. Try each before it is offered.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -61,6 +63,7 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
+    // 3. Sort the last constraints of the file first, and keep the best change for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))

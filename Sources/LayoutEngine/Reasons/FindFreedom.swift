@@ -9,10 +9,12 @@ extension LayoutReasons {
   ///
   /// - Parameter findsPins: whether to look for constraints that remove the freedom.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
+    // 1. Find the values that are open.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
+    // 2. Find the constraints that keep their value however the views move; they determine the directions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -22,8 +24,10 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
+    // 3. Find how each open value moves with the leading ones.
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
+    // 4. Group leading values that move the same views.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },

@@ -133,13 +133,17 @@ private struct ReducedCanvas {
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
+  // 1. Find the rows satisfied with equality.
   let rows = (0..<problem.constraintCount).filter { row in
     if case .tieBreak = problem.strength(of: row) { return false }
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
+  // 2. A row with a variable of its own follows from no others, and none of them from it.
   var isNeeded = problem.rowsApart(among: rows)
+  // 3. Elimination finds the rows that follow from others. The combination for their sum, whose factors let nothing
+  //    cancel by chance, contains all rows that any of them follows from.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

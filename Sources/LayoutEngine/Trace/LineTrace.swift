@@ -28,15 +28,18 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
+    // 1. Find the line of the solution.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
+    // 2. Find the sizes for which every edge of a guide stays the view's own or the canvas's.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
+    // 3. Find the sizes for which all labels wrap the same.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }

@@ -13,9 +13,11 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped), case .written(let index) = origin,
       case .items(let first, let second, 1, let constant) = constraints[index].form
     else { return nil }
+    // 1. Find the value that the other members determine.
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
+    // 2. Find the sum that gives the value.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {
@@ -24,6 +26,7 @@ extension Layout {
     }
     let isReported = others.count > 1 && abs(abs(sum) - abs(found)) < 1e-6 * max(1, abs(found))
     let reason = isReported ? " (\(words.text()))" : ""
+    // 3. Write it in words.
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return

@@ -21,11 +21,14 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
+    // 1. Report views without constraints, all in one report.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
+    // 2. Report other groups, where directions are known.
     reported += others.map { diagnostic(of: $0, places) }
+    // 3. Report the views for which no directions are known, one by one.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }

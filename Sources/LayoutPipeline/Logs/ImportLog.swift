@@ -39,12 +39,16 @@ public func importLog(
   _ source: SourceText, number: Int? = nil, as name: String? = nil, isPicture: Bool = false,
   measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> ImportedLog {
+  // 1. Read the logs.
   let read = readLogs(source)
   var imported = ImportedLog(
     source: source, diagnostics: read.diagnostics, count: read.logs.count)
   guard !read.logs.isEmpty else { return imported }
+  // 2. Choose logs.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
+  // 3. Find the constraints that each conflict needs, and the sizes that its log lacks.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
+  // 4. Make a layout.
   chosen = analyses.map(\.log)
   let logs = LogLayout(chosen, outcomes: analyses.map(\.outcome), from: source.name, isPicture: isPicture)
   let isWhole = !read.diagnostics.contains { $0.code == "log-unread" }

@@ -38,6 +38,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
+    // 1. Add the title, and the numbers of the lines.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -48,6 +49,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
+    // 2. Add the rows, lines across them, and the sizes below.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -58,6 +60,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     addScale(y: bottom)
     if !bands.isEmpty { addPlaces(y: top) }
+    // 3. Add the changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more", number: "", y: y)

@@ -36,8 +36,11 @@ extension LayoutSizes {
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
+    // 1. Find the ends of findings.
     var found = findings.flatMap(ends)
+    // 2. Find changes of wrapping.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
+    // 3. Find the reasons for changes of formulas, and content that begins to give way without a change of formulas.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
