@@ -1,4 +1,4 @@
-/// The place of a piece of code: bytes of one of the program's files.
+/// A range of bytes in one of the program's files.
 struct Place: Hashable, Sendable {
   /// The file's index in `Program.files`.
   var file: Int32

@@ -28,7 +28,7 @@ final class Statement {
   enum Exit { case breaking, continuing, fallingThrough }
 }
 
-/// `let a: T = b`, or a variable with accessors.
+/// A constant or a variable: `let a: T = b`, or `var a: T { … }`.
 struct Binding {
   var pattern: Pattern
   var type: TypeName?
@@ -50,7 +50,6 @@ indirect enum Pattern {
 }
 
 extension Pattern {
-  /// The names that the pattern binds, in order.
   var names: [String] {
     switch self {
     case .name(let name): [name]
@@ -67,12 +66,12 @@ enum Condition {
   /// `let a = b`: true where the value is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
-  /// `#available(iOS 17, *)`, which is taken to be true, or `#unavailable`, which is false.
+  /// `#available(iOS 17, *)`, which counts as true, or `#unavailable`, which counts as false.
   case available(Bool)
 }
 
 struct SwitchCase {
-  /// The patterns; none for `default`.
+  /// The patterns; `default` has none.
   var patterns: [(pattern: Pattern, where: Expression?)]
   var body: [Statement]
 }

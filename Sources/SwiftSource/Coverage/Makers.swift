@@ -3,7 +3,7 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the class itself, which are searched on their own.
+  /// The functions of the evaluated class. The class's own code is searched separately, so calls of them do not count.
   var own: Set<String> = []
   /// The types whose functions the class can call without a receiver.
   var inherited: Set<String> = []
@@ -70,7 +70,6 @@ struct ConstraintExpressionSearch {
     }
   }
 
-  /// Returns whether a call states a relation of SnapKit: `make.top.equalTo(…)`.
   private func isSnap(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else {
       return false
@@ -87,7 +86,6 @@ struct ConstraintExpressionSearch {
     return false
   }
 
-  /// Returns whether a helper with this name in the sources takes these arguments and makes constraints.
   private mutating func makesConstraints(_ name: String, _ arguments: [Argument]?, hasReceiver: Bool) -> Bool
   {
     if own.contains(name) { return false }
@@ -97,7 +95,6 @@ struct ConstraintExpressionSearch {
     }
   }
 
-  /// The functions with this name in the sources whose own statements make constraints.
   private mutating func helpers(_ name: String) -> [FunctionCode] {
     if let found = known[name] { return found }
     known[name] = []
@@ -126,7 +123,7 @@ struct ConstraintExpressionSearch {
 }
 
 extension FunctionCode {
-  /// Returns whether a call with these labels may be one of this function.
+  /// Returns whether the labels of a call fit the function's parameters.
   fileprivate func takesLabels(of arguments: [Argument]) -> Bool {
     var given = arguments.filter { !$0.isTrailing }.map(\.label)[...]
     var closures = arguments.count - given.count

@@ -5,10 +5,12 @@ struct UnreadStatement {
 }
 
 extension Evaluator {
-  /// The parts of the class's own code that make constraints and were not evaluated, in the order of their places.
+  /// The expressions in the class's own code that make constraints and were not evaluated, in the order of their
+  /// places.
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report failures where constraints were to be made, at the calls in the class.
+    // 1. Report expressions that failed to make a constraint. If one is in a helper, report the call of the helper in
+    //    the class.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call

@@ -1,5 +1,5 @@
-/// The names that a file seems to declare, found by looking at single words. That is enough to decide which files to
-/// parse when a name is needed.
+/// The names that a file seems to declare, found by its words without parsing. They decide which files are parsed when
+/// a name is needed.
 struct NameScan {
   /// Declared types, by the last part of their names.
   var types: Set<String> = []
@@ -12,12 +12,10 @@ struct NameScan {
   /// Functions and variables at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Indicates whether the file declares operators or their precedence.
   var declaresOperators = false
-  /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
-  /// The value of `word` after a comma in a list that begins with `let` or `var`: another name follows.
+  /// `word` has this value after a comma in a list that begins with `let` or `var`, where another name follows.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -32,8 +30,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of brackets that are open in a list of bindings after `let` or `var`; `nil` outside of such a list. A
-    // comma outside of brackets precedes the next name: `let top = Edge(1), left = Edge(2)`.
+    // The number of open brackets in a list after `let` or `var`; `nil` outside of lists. A comma outside of brackets
+    // precedes the next name: `let top = Edge(1), left = Edge(2)`.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -58,7 +56,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // A comparison operator that a type declares compares values of the type, and makes no constraints.
+            // A type declares `==` or `<` to compare its values, not to make constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -123,7 +121,7 @@ struct NameScan {
     }
   }
 
-  /// Returns whether a name is followed by a type or a value, as in a binding.
+  /// Returns whether a type or a value follows: `: CGFloat` or `= 8`, but not `== 8`.
   private static func isBinding(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     var next = index
     while next < bytes.count, bytes[next] == 32 { next += 1 }
@@ -141,7 +139,8 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of the keywords above, judged by its first letter and its length.
+  /// Returns whether a word may be one of the keywords above. Only the first letter and the length are checked, which
+  /// is fast.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

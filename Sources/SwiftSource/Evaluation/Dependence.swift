@@ -1,8 +1,8 @@
-// Dependence on assumptions: values that were computed from one, and statements under a condition that depends on
-// one.
+// An assumption is the assumed value of a condition that the source leaves open. These functions find the values and
+// statements that depend on an assumption.
 
 extension Evaluator {
-  /// Indicates whether the running code might be skipped under another assumption.
+  /// True where the running code would be skipped if another value were assumed.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
   /// Runs a function, and returns whether it depended on an assumption.
@@ -12,14 +12,14 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Evaluates a value, and returns whether it depended on an assumption. A new object counts as independent, since it
-  /// exists under any assumption; those of its properties that depend on one are marked.
+  /// Evaluates a value, and returns whether the value depends on an assumption. A new object counts as independent; its
+  /// properties are marked one by one.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
   }
 
-  /// Does the same as `noticingValue`, for a property that may have no value yet.
+  /// Does the same as `noticingValue` for a property that may have no value yet.
   func noticingInitialValue(_ body: () -> Value?) -> (result: Value?, isAssumed: Bool) {
     let (before, known) = (dependence, objects.count)
     let result = body()
@@ -27,7 +27,7 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Runs a function that might be skipped under another assumption.
+  /// Runs a function. If `isDoubtful`, its code would be skipped if another value were assumed.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1
@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// Makes the frame for code of a type, with the receiver's generic arguments.
+  /// Makes the stack frame for code of a type, with the receiver's generic arguments.
   func makeFrame(_ receiver: Value?, owner: String?, file: Int32, isOwn: Bool) -> Frame {
     let made = Frame(receiver: receiver, owner: owner, file: file, isOwn: isOwn)
     made.isDoubtful = isDoubtful

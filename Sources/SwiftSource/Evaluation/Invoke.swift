@@ -1,10 +1,10 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Records that unknown code received a value, which it may change.
+  /// Records that unknown code received the arguments and may change them.
   ///
-  /// `self` is left out, since objects often pass themselves on as a target, an observer or a delegate. So are the
-  /// arguments of Foundation's dictionaries and notification centers, which only store them.
+  /// `self` is ignored: objects often pass themselves on as a target, an observer or a delegate. Foundation's
+  /// dictionaries and notification centers only store their arguments, so these are ignored, too.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -159,8 +159,8 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` again, now that the type of the parameter is known: `.all` is
-  /// a member of that type.
+  /// Evaluates arguments such as `.all.subtracting(.top)` again with the type of the parameter, which has the member
+  /// `all`.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -178,8 +178,8 @@ extension Evaluator {
     }
   }
 
-  /// The result builder among attributes: a type that declares a builder's functions, or a library's type whose name
-  /// ends in `Builder`.
+  /// The name of the result builder among attributes: a type with the functions of a builder, or a library's type whose
+  /// name ends in `Builder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")
@@ -190,7 +190,6 @@ extension Evaluator {
     }
   }
 
-  /// Runs code of a result builder, and returns the builder's combination of the statements' values.
   func built(by name: String, _ run: () -> Void) -> Value {
     frame.collected = []
     run()
@@ -207,7 +206,7 @@ extension Evaluator {
       call("buildExpression", [(nil, part)]) ?? part
     }
     var block = call("buildBlock", parts.map { (nil, $0) })
-    // A conditional block gives a list, and any other statement a single value. Here, all become lists.
+    // For `if`, the value is a list; for any other statement, a single value. `buildBlock` may expect lists only.
     block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
     if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
       for part in parts.dropFirst() {

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: that of the stored property that contains it, else that of the local variable, else its class
-  /// and line.
+  /// The name of a view's stored property. A view without one has the name of its local variable, or its class and
+  /// line.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

@@ -52,7 +52,8 @@
 
     // MARK: Conditional compilation
 
-    /// The clause of `#if` that is compiled: for iOS (or macOS, where the file is AppKit's), on a device, without DEBUG.
+    /// The clause of `#if` that a release build for a device compiles: for macOS if the file imports AppKit, otherwise
+    /// for iOS.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }
@@ -90,7 +91,7 @@
       return false
     }
 
-    /// The statements, with those of the compiled clause in place of each `#if`.
+    /// The statements. Each `#if` is replaced by the statements of its compiled clause.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

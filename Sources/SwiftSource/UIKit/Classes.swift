@@ -1,4 +1,4 @@
-/// The superclass of each class of UIKit and AppKit that layout code names.
+/// The superclasses of the classes of UIKit and AppKit that layout code may name.
 let nativeSuperclass: [String: String] = {
   var table: [String: String] = [:]
   let text = """

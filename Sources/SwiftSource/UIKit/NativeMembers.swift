@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses like a view may be one. If its class or its superclass is not in the
-  /// sources, it is treated as a view from then on.
+  /// Returns whether an object may be a view, which the code uses as one. If part of its class is not in the sources,
+  /// the object is a view from now on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -147,7 +147,7 @@ extension Evaluator {
     }
   }
 
-  /// A view that UIKit makes inside another one.
+  /// Makes a view that UIKit creates inside another view, such as `contentView`.
   func part(_ name: String, of object: Object, as type: String) -> Object {
     let view = makeObject(type, at: object.place)
     object.fields[name] = .object(view)
@@ -157,7 +157,7 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // A view that UIKit itself places is drawn only if a constraint names it.
+    // These views of UIKit are drawn only if a constraint names them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {
@@ -180,7 +180,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // A controller loads its view when `view` is first used.
+      // A controller loads its view when the property `view` is first read.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
@@ -266,7 +266,7 @@ extension Evaluator {
       return .bool(false)
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
-      // `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`: names that UIKit knows.
+      // A name in UIKit: `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`.
       guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else {
         return nil
       }
@@ -275,7 +275,7 @@ extension Evaluator {
   }
 }
 
-/// Returns whether the members of a structure are floating-point numbers.
+/// Returns whether a type is a structure of floating-point numbers.
 func isNumbers(_ type: String) -> Bool {
   ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
     || type.hasSuffix("EdgeInsets")

@@ -3,8 +3,8 @@ import LayoutLanguage
 import LayoutModel
 
 extension Evaluator {
-  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the layout language's own reader
-  /// reads the format.
+  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`. The parser of layout files reads
+  /// the format.
   func visualFormat(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     guard let format = value("withVisualFormat")?.string else {
@@ -13,7 +13,7 @@ extension Evaluator {
     guard case .dictionary(let pairs)? = value("views") else {
       return notKnown(place, value("views")?.unknown?.reason ?? "its views are not known")
     }
-    // 1. Collect the views and metrics that the format may name.
+    // 1. Collect the views and metrics.
     var objects: [Object] = []
     var views = [View(name: nil, kind: .view, parent: nil)]
     for (key, view) in pairs {
@@ -48,8 +48,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// Moves an anchor from a margin to the edge in code for AppKit, whose views have no margins. Returns the margin's
-    /// distance from the edge: 20 or -20, AppKit's standard distance from a superview, or 0 if the anchor is not moved.
+    /// In AppKit, whose views have no margins, moves an anchor from a margin to the edge. Returns 20 or -20, AppKit's
+    /// standard distance from a superview, or 0 if the anchor is not moved.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin
