@@ -11,8 +11,8 @@ extension LogConstraint {
 
   var view: Int { constraint.items[0].view.index }
 
-  /// The item that the constraint fixes at a length, in points; `nil` if the constraint is not an equation with one
-  /// item, or is a content size.
+  /// The item that the constraint fixes at a length, in points, such as a width; `nil` for a constraint with two items,
+  /// an inequality or a content size.
   public var fixed: (item: Item, length: Double)? {
     guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,
       contentSize == nil
@@ -20,7 +20,7 @@ extension LogConstraint {
     return (item, length)
   }
 
-  /// The indices of the constraint's views. The view that the log writes as `|` comes last.
+  /// The indices of the constraint's views. The view of `|` comes last.
   var views: [Int] {
     constraint.items.map(\.view).filter { $0 != Self.superview }.map(\.index)
       + (containment.map { [$0.superview] } ?? [])
@@ -28,7 +28,7 @@ extension LogConstraint {
 
   /// The constraint with other views.
   ///
-  /// - Parameter place: the new index of a view; it is not called for an unnamed superview.
+  /// - Parameter place: returns the new index of a view. It is not called for an unknown superview.
   func replacingViews(_ place: (Int) -> Int) -> LogConstraint {
     var replaced = self
     if let containment {
@@ -45,7 +45,7 @@ extension LogConstraint {
     return replaced
   }
 
-  /// The meaning of the constraint, independent of its objects.
+  /// The constraint without addresses.
   func statement(in views: [LogView]) -> LogStatement {
     let named = self.views
     var places: [Int: Int] = [:]
@@ -60,16 +60,16 @@ extension LogConstraint {
   }
 }
 
-/// A constraint without the addresses of its objects, for comparison with others.
+/// A constraint without the addresses of its views. Statements of two logs can be compared.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
-  /// The views without addresses, in the order in which they occur.
+  /// The views in the order in which they occur. They have no addresses.
   var views: [LogView]
 }
 
 extension ConflictLog {
-  /// The log with another constant in one of its constraints: the printed one plus a step, in points.
+  /// The log with a changed constant: the printed constant plus `step`, in points.
   ///
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
@@ -85,7 +85,7 @@ extension ConflictLog {
     return log
   }
 
-  /// Indicates whether some views of the log may be stack views.
+  /// True where a view of the log may be a stack view.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

@@ -17,7 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // A view keeps its outline if AppKit draws one, or if the view may draw something in its own code.
+    // A view keeps its outline if AppKit draws one. A view without subviews keeps it, too, since its own code may draw
+    // something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -39,7 +40,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The default button's key equivalent is Return: `DQ` is the start of its code, 13, in Base64.
+      // The default button has the key Return, character 13. Its Base64 code begins with `DQ`.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false
@@ -165,7 +166,7 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
-    // The theme's text color for plain views is for their names, not for text that they show.
+    // The theme's text color for plain views is meant for the names of views, not for their texts.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
@@ -182,8 +183,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // A field takes its color from the file, since the theme would give it the color of placeholders. The usual color
-    // of labels is left to the theme.
+    // For a text field, the theme would use the color of placeholders, so the file's color is kept. For the default
+    // color of labels, the theme's color is used.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic
@@ -261,7 +262,7 @@ extension LookLowering {
   }
 }
 
-/// Characters in place of the system's own images.
+/// The characters that are drawn for images of the system.
 private let glyphs = [
   "NSAddTemplate": "+", "NSRemoveTemplate": "−", "NSActionTemplate": "⚙", "NSRefreshTemplate": "↻",
   "NSStopProgressFreestandingTemplate": "×", "NSRightFacingTriangleTemplate": "▸",

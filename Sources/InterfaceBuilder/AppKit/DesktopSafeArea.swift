@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The safe area insets of a window's content. The inset at the top is the height that the title bar and toolbars
-/// cover. The file does not contain it, but each constraint to the top of the safe area implies it at the saved frames.
-/// The value that most constraints imply is taken; of several such values, the smallest. The other edges have no inset.
+/// The safe area insets of a window's content. The top inset is the height of the title bar and toolbars, which the
+/// file does not contain. Each constraint to the top of the safe area implies a height at the saved frames. The most
+/// frequent height is taken, or the smallest of several.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LookLowering {
-  /// Gives a root view the title bar and toolbar of its window, if the window has a title bar.
+  /// Adds the title bar and the toolbar of the scene's window to the root view.
   func addWindow(_ view: inout View) {
     guard let window = scene.window, let mask = window.child(withKey: "styleMask"),
       mask.flag("titled") == true

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Reads a view, then all of its subviews.
+/// Reads a view and its subviews.
 struct ViewReader {
   let platform: InterfaceDocument.Platform
   let traits: Set<String>
@@ -16,7 +16,6 @@ struct ViewReader {
     self.findings = findings
   }
 
-  /// The entry in the table of elements; `nil` for elements that are not views.
   func entry(of element: XMLElement) -> InterfaceElement? {
     switch platform {
     case .uiKit: InterfaceElement.uiKit[element.name]
@@ -52,7 +51,7 @@ struct ViewReader {
     return index
   }
 
-  /// Converts a frame to a y axis that points down, if the superview's points up.
+  /// Converts a frame whose y axis points up to one that points down.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {
@@ -99,7 +98,7 @@ struct ViewReader {
     }
   }
 
-  /// Reads the views of bars' items and titles.
+  /// Reads the views in the items and titles of bars.
   mutating func readBarItems(of element: XMLElement, _ parent: Int) {
     for child in element.children {
       if entry(of: child) != nil, child["key"] == "customView" || child["key"] == "titleView" {
@@ -133,11 +132,9 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews, which are read on their own. With them, every view would hold a copy of all
-  /// views inside it.
+  /// The element without its subviews. Otherwise, every view would hold a copy of all views inside it.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
-    // The cells of a matrix or form are not views.
     let keepsCells = name == "matrix" || name == "form"
     own.children.removeAll {
       holders.contains($0.name) && !(keepsCells && $0.name == "cells") || $0.name == "constraints"

@@ -1,9 +1,9 @@
-/// The items that constraints of a scene may refer to by id.
+/// The items of a scene's constraints, by id.
 struct SceneItems {
-  /// The part of a view that an id denotes.
+  /// The part of a view that an id refers to.
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
-    /// A view controller's layout guides, which safe areas have replaced.
+    /// A view controller's top and bottom layout guides, from before safe areas.
     case topGuide, bottomGuide
   }
 
@@ -14,7 +14,7 @@ struct SceneItems {
   }
 
   private(set) var targets: [String: Target] = [:]
-  /// The ids that variations exclude.
+  /// The ids that size-class variations exclude.
   let uninstalled: Set<String>
 
   init(_ scene: InterfaceScene, _ findings: inout Findings) {

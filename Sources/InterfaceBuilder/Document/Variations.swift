@@ -1,14 +1,14 @@
-// A view or constraint may differ by size class. The document contains the differences besides the common part:
+// A view or constraint may have variations for size classes:
 //
 //     <variation key="heightClass=compact-widthClass=compact" constant="8">
 //         <mask key="constraints"><exclude reference="…"/></mask>
 //     </variation>
 //
-// The variation `default` applies everywhere; the others apply where the device has all of their traits, and one with
-// more traits overrides one with fewer.
+// The variation `default` always applies. Any other variation applies on a device with all of its traits. A variation
+// with more traits overrides one with fewer.
 
 extension XMLElement {
-  /// The element for a device: its attributes, frame and constants with the variations that apply.
+  /// The element with the attributes, frame and constants of the variations that apply.
   func resolved(_ traits: Set<String>) -> XMLElement {
     var resolved = self
     for variation in variations(traits) {
@@ -41,7 +41,7 @@ extension XMLElement {
     return excluded
   }
 
-  /// The variations that apply, the most specific last.
+  /// The variations that apply. The one with the most traits is the last.
   private func variations(_ traits: Set<String>) -> [XMLElement] {
     children.lazy.filter { $0.name == "variation" }
       .compactMap { variation -> (count: Int, XMLElement)? in

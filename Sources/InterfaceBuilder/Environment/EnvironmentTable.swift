@@ -1,51 +1,49 @@
-/// A fact about the surroundings of views in Xcode's canvas that is not in files.
+/// A measure of bars, insets or margins in Xcode's canvas that is not in files.
 enum EnvironmentFact {
-  /// The height that the status bar or the notch covers in portrait.
+  /// The height of the status bar or the notch in portrait.
   case topInset
-  /// The number of times that Xcode subtracts a screen's insets from a scene.
+  /// How many times Xcode subtracts a screen's insets from a scene.
   case insetCount
-  /// The height of a navigation bar.
   case navigationBar
-  /// The difference in height between a sheet and the screen behind it.
+  /// The difference in height between the screen and a sheet on it.
   case sheetGap
-  /// The inset at the top of a view without a controller that has a freeform size.
+  /// The top inset of a freeform view without a controller.
   case freeformTop
-  /// The smallest margin at the sides of a root.
+  /// The smallest left and right margin of a root view.
   case rootSideMargin
   /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
   /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// 1 where text styles have the sizes of the category extraSmall; otherwise 0.
+  /// 1 where texts have the sizes of the category extraSmall, otherwise 0.
   case smallText
-  /// The height of a rounded text field.
   case fieldHeight
 }
 
-/// The families of screens that differ in the surroundings of views.
+/// The kinds of screens whose bars and insets differ.
 enum ScreenFamily: CaseIterable {
-  /// The screen of files without a device.
+  /// The screen of a file without a device.
   case none
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of a fact for some screens, by version and width.
+/// The value of a fact on some screens, by the version of Xcode or the width.
 struct EnvironmentRow {
   var fact: EnvironmentFact
-  /// The families; empty for rows about `devices`.
+  /// The families of screens. The list is empty for a row with `devices`.
   var screens: [ScreenFamily]
-  /// The devices by their id in Interface Builder; they have precedence over families.
+  /// The ids of devices in Interface Builder. Such a row overrides rows for the family.
   var devices: [String]
-  /// The values, each with the last version of Xcode's tools that has it, in ascending order; in points unless the fact
-  /// has another unit. `nil` where the width decides.
+  /// The values by the last version of Xcode's tools that has them, in ascending order, mostly in points. A value is
+  /// `nil` where `widths` decides.
   var versions: KeyValuePairs<Double, Double?>
-  /// The value for betas, if they have one of their own.
+  /// The value in betas; `nil` where it follows from the version.
   var beta: Double?
-  /// The values, each with the largest width of the root, or of the table row, that has it; in points.
+  /// The values by the largest width of the root or the table row that has them, in points.
   var widths: KeyValuePairs<Double, Double>
 
   /// Creates a row.
   ///
-  /// - Parameter basis: the reasons for the values, or the places where they were observed.
+  /// - Parameter basis: the reasons for the values, or where they were observed.
   init(
     _ fact: EnvironmentFact, _ screens: [ScreenFamily] = ScreenFamily.allCases, on devices: [String] = [],
     upTo versions: KeyValuePairs<Double, Double?> = [last: nil], beta: Double? = nil,
@@ -58,8 +56,7 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known facts: one row for each device or family. For a version or width between two that were observed, the value
-/// of the newer or larger one is used.
+/// The known facts. Between two observed versions or widths, the value of the newer or larger one is used.
 let environmentTable = [
   // The status bar and the notch.
   EnvironmentRow(

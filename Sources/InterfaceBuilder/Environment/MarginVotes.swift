@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The evidence of saved frames for margins that the file leaves to the system: each constraint to a margin shows the
-/// margin's position.
+/// The positions of margins that the file leaves to the system. Each constraint to a margin is a vote for the margin's
+/// position at the saved frames.
 struct MarginVotes {
-  /// The votes for each view: left, right, top, bottom. A root has none for its top and bottom, which depend on the
-  /// safe area.
+  /// The voted margins of each view at the left, right, top and bottom. A root has no votes for the top and bottom,
+  /// which depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
   /// Collects the votes.
@@ -37,8 +37,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of the rule. If no vote at an edge is near the rule's margin, the first of the system's margins that
-  /// is near a vote replaces it.
+  /// The margins of `rule`. At an edge where all votes differ from `rule`, the first of the system's margins with a
+  /// vote is used.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {
@@ -51,5 +51,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins of UIKit's roots and rows, in points.
+/// The margins that UIKit gives roots and rows, in points, the most frequent first.
 private let systemMargins = [16.0, 20, 8, 15, 11]

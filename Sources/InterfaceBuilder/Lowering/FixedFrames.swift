@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Returns constraints for the frames of views that the file's constraints do not place: views that keep their
-/// autoresizing mask, and views that a cell, a table or a box places.
+/// Returns constraints for views that the file's constraints do not place: views with an autoresizing mask, and views
+/// that a cell, a table or a box places.
 ///
 /// - Parameter constrained: the views in constraints of the file.
 func fixedFrames(
@@ -30,22 +30,22 @@ func fixedFrames(
   return constraints
 }
 
-/// The parts of an axis that are flexible when a superview changes its size: the room before a view, the view, the
-/// room after it.
+/// The parts of an axis that change with the superview's size: the room before the view, the view, and the room after
+/// it.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether a view without flexible parts keeps its distance from the superview's end, and not from its
-  /// start.
+  /// True where a view without flexible parts keeps its distance from the superview's end. False where it keeps its
+  /// distance from the start.
   var staysAtEnd = false
 
-  /// Springs with constant distances from both ends.
+  /// The view grows with its superview: both distances are constant.
   static let filling = Springs(size: true)
 
-  /// Creates springs from a mask.
+  /// Creates springs from an autoresizing mask.
   ///
-  /// - Parameter isDown: whether the superview's y axis points down.
+  /// - Parameter isDown: `true` where the superview's y axis points down.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
     func isFlexible(_ name: String) -> Bool { mask?.flag(name) == true }
     let (least, most) =
@@ -70,8 +70,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // A subview of a scroll view is placed relative to the scroll view's frame, since its content size does not
-      // matter here.
+      // A subview of a scroll view is placed relative to the scroll view's frame, not to its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -84,7 +83,7 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// The fraction of a change in the superview's size that one of two flexible parts takes.
+    /// The fraction of a change in the superview's size by which one of two flexible parts changes.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -118,9 +117,8 @@ struct Springs: Equatable {
 }
 
 extension InterfaceView {
-  /// The way in which a view is placed.
   fileprivate enum Placement {
-    /// Constraints or the arranging superview place the view.
+    /// Constraints or a superview that arranges its subviews place the view.
     case elsewhere
     /// The view keeps its distances from all edges.
     case edges
@@ -128,10 +126,9 @@ extension InterfaceView {
     case mask
   }
 
-  /// The view's placement.
+  /// Returns how the view is placed.
   ///
-  /// - Parameter isConstrained: whether a constraint refers to the view. Otherwise, it keeps its frame if it has an
-  ///   autoresizing mask.
+  /// - Parameter isConstrained: `true` where a constraint of the file contains the view.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {
@@ -145,7 +142,7 @@ extension InterfaceView {
     }
   }
 
-  /// Returns whether the y axis in which a subview's frame is given points down.
+  /// Returns whether the y axis of a subview's frame points down.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

@@ -11,7 +11,7 @@ extension InterfaceResources {
       return color
     }
     if element["catalog"] == "System", let color = element["name"].flatMap(desktopColor) { return color }
-    // 2. Try a color of the project's asset catalog, whose value is also in the file.
+    // 2. Try a color of the asset catalog. Its value is also in the file.
     if let name = element["name"], let color = namedColors[name] { return color }
     // 3. Read the components.
     func channel(_ name: String) -> UInt8? {
@@ -27,7 +27,7 @@ extension InterfaceResources {
     return .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colors of the project's asset catalog, with the values that are in the file.
+  /// The colors of the asset catalog, whose values are in the file.
   static func namedColors(_ resources: XMLElement?) -> [String: ViewColor] {
     var colors: [String: ViewColor] = [:]
     for named in resources?.children("namedColor") ?? [] {

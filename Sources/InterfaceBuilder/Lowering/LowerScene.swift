@@ -23,7 +23,7 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
-  // 2. Find the scene's size, its surroundings, and the margins that follow.
+  // 2. Find the scene's size, safe area and margins.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -47,7 +47,7 @@ func lower(
     view.savedFrame = element.savedFrame.flatMap { _ in saved.alignmentRect(index, in: element.parent) }
     views.append(view)
   }
-  // 4. Add the constraints, including those of views with a fixed frame.
+  // 4. Add the constraints and the fixed frames.
   var layout = Layout(
     source: source,
     canvases: [
@@ -72,8 +72,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priorities of stacks without visible members, for which UIKit makes no constraints. They then take spare
-/// room before other stacks become larger than their members need.
+/// Lowers the priorities of stacks without visible members. UIKit makes no constraints for these stacks, so they take
+/// spare room before other stacks grow.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {
@@ -89,7 +89,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The root's margins include the insets of the safe area, which a canvas states separately.
+  // The margins of the root include the safe area, which a canvas states separately.
   let own = Margins(
     top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
     bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
@@ -116,13 +116,13 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // Sizes of text in AppKit are known to a point at best. Their priority is below required, so that they never conflict
-  // with written constraints.
+  // The sizes of AppKit's texts are only known to a point. They are not required, so that they never conflict with the
+  // file's constraints.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // The view of a bar item is hidden, since the bar draws it.
+  // A bar draws the views of its items.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached
@@ -156,7 +156,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     default: .fill
     }
   arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
-  // A stack's explicit margins count even where `layoutMarginsRelativeArrangement` is not set.
+  // In UIKit, explicit margins of a stack apply even if `layoutMarginsRelativeArrangement` is false.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
   return arrangement

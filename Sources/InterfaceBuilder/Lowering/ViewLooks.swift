@@ -1,13 +1,12 @@
 import Graphics
 import LayoutModel
 
-/// Sets the look of a view: colors, corners, alignment, and its appearance as a control.
+/// Sets the look of a view: its colors, corners and text alignment, and the kind of its control.
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
-  /// The version of macOS on which a scene of AppKit was saved; `nil` for UIKit.
+  /// The version of macOS on which an AppKit scene was saved; `nil` for UIKit.
   let generation: AppKitControl.Generation?
-  /// Indicates, by index in `scene.views`, whether the view has subviews.
   let hasSubviews: [Bool]
 
   init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
@@ -22,7 +21,6 @@ struct LookLowering {
   func add(_ index: Int, to view: inout View) {
     let element = scene.views[index].element
     if let generation { return addDesktopLook(index, generation, to: &view) }
-    // 1. Set its surface.
     view.fill = fill(index)
     if let radius = runtimeNumber(element, "layer.cornerRadius") ?? runtimeNumber(element, "cornerRadius") {
       view.cornerRadius = min(10_000, max(0, radius))
@@ -30,25 +28,21 @@ struct LookLowering {
     if let border = runtimeColor(element, "layer.borderColor") ?? runtimeColor(element, "borderColor") {
       view.stroke = border
     }
-    // 2. Set its text.
     view.textColor = textColor(scene.views[index])
     view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init)
     if let side = element["contentHorizontalAlignment"], view.kind == .button {
       view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
     }
-    // 3. Set its appearance as a control.
     view.control = control(index)
-    // 4. Set its outline.
     switch scene.views[index].entry.look.outline {
     case .automatic: break
     case .none: view.stroke = .none
     case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
-    // 5. Set its name.
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the name of a view only if the view is empty in the file, and if a person has named it or its own code may
+  /// Shows the name of a view that is empty in the file, if the view has an outlet or a label, or if its own code may
   /// draw something.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
@@ -179,19 +173,19 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
-    // The rows of an empty table are made by code.
+    // The program adds the rows of a table that is empty in the file.
     case .rows: return hasSubviews[index] ? nil : Control(.image(name: "prototype cells"))
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
       .choices,
       .onOff, .document, .cells:
       return nil
-    // Scrolling content continues under bars.
+    // The content of a scroll view continues under bars.
     case .none: return index == 0 && !view.isScroll ? screen : nil
     }
   }
 
-  /// The name of a button's image, or else of its background image; `nil` if it has neither.
+  /// The name of a button's image or background image; `nil` without one.
   private func imageName(ofButton element: XMLElement) -> String? {
     let state = element.child("state", key: "normal")
     return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]
@@ -220,7 +214,7 @@ struct LookLowering {
     item["systemItem"]?.hasSuffix("Space") == true
   }
 
-  /// The title of a bar button item; for a system item `cancel` it is `Cancel`.
+  /// The title of a bar button item: `Cancel` for the system item `cancel`.
   private func itemTitle(_ item: XMLElement) -> String {
     if let title = item["title"], !title.isEmpty { return title }
     if let system = item["systemItem"] {

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// An element of an XML document, with its content.
 struct XMLElement: Sendable, Equatable {
   struct Attribute: Sendable, Equatable {
     var name: String
@@ -10,7 +9,7 @@ struct XMLElement: Sendable, Equatable {
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// The characters directly in the element, joined; empty where they are only white space.
+  /// The text of the element, without the text of its children. White space alone counts as no text.
   var text = ""
   /// The place of the start tag.
   var span: SourceSpan
@@ -20,7 +19,7 @@ struct XMLElement: Sendable, Equatable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The first child with a name, and with a `key` if one is given.
+  /// The first child with a name, and with the key `key` if that is not `nil`.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
@@ -29,13 +28,13 @@ struct XMLElement: Sendable, Equatable {
 }
 
 extension XMLElement {
-  /// A number as Interface Builder writes it; `nil` where the attribute is missing or is not a finite number.
+  /// The number in an attribute; `nil` where it is missing or is not a finite number.
   func number(_ name: String) -> Double? {
     guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// A Boolean attribute, `YES` or `NO`.
+  /// The value of an attribute that is `YES` or `NO`; otherwise `nil`.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -44,7 +43,7 @@ extension XMLElement {
     }
   }
 
-  /// Calls `body` with this element and all elements in it, each before its children.
+  /// Calls `body` with this element and all elements in it. An element comes before its children.
   func forEachDescendant(_ body: (XMLElement) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-// One constraint as UIKit, AppKit, SnapKit and Masonry describe it:
+// The grammar of one constraint in the logs of UIKit, AppKit, SnapKit and Masonry:
 //
 //     entry     = ["<"] head [identifier] [mask] body modifier* [names] ">"
 //     head      = Class ":" (Address ["@" path "#" line] | key)
@@ -14,37 +14,36 @@ import LayoutModel
 //     modifier  = "(LTR)" | "(RTL)" | "priority:" N | "Hug:" N | "CompressionRes:" N
 //     names     = "(" "active" ["," "names:" (name | "'|'") ":" [Class ":"] Address …] ")"
 //
-// The sources are logs quoted in public issue threads, and Apple's “Auto Layout Guide”, chapter Debugging Tricks and
-// Tips.
+// The sources are logs in public issue threads, and the chapter “Debugging Tricks and Tips” of Apple's “Auto Layout
+// Guide”.
 
 struct EntryReader {
   var cursor: LogCursor
-  /// Indicates whether AppKit wrote the entry: the y axis of coordinates then points up.
+  /// True for an entry of AppKit, in which the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// The reading direction that `(LTR)` or `(RTL)` states; `nil` without either, so that gaps run from leading to
-  /// trailing.
+  /// The reading direction of `(LTR)` or `(RTL)`; `nil` without either, where gaps run from leading to trailing.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
   var compression: Double?
-  /// The greatest difference that rounding of the printed numbers makes, in points.
+  /// The greatest possible error from the rounding of the printed numbers, in points.
   var rounding = 0.0
 
   struct Entry {
     var constraint: LogConstraint
-    /// The guess about missing information, if any.
+    /// The guess that replaces missing information; `nil` if nothing is missing.
     var guess: LogGuess?
-    /// An unknown text after the constraint.
+    /// Unknown text after the constraint.
     var ignored: String?
   }
 
-  /// Reads the entry at the cursor, which starts on `line`, and adds new views to the table.
+  /// Reads the entry at the cursor. Adds its views to the table.
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
     // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
-    // 2. Read the list at the end, which says which view each name means.
+    // 2. Read the names at the end, which the body uses.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
@@ -54,7 +53,7 @@ struct EntryReader {
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. Make the items, now that the direction is known.
+    // 4. Make the constraint in the direction that the modifiers state.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -92,8 +91,8 @@ struct EntryReader {
     return head
   }
 
-  /// The guess about missing information: the view of '|' if the line is cut off, or the choice between several
-  /// views with one name.
+  /// The guess that replaces missing information: the view of `|` in a line that is cut off, or one of several views
+  /// with the same name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {
@@ -102,7 +101,7 @@ struct EntryReader {
     return .superview
   }
 
-  /// Takes `@/Users/me/App/CardView.swift#81`, and returns the file and its line.
+  /// Takes `@/Users/me/App/CardView.swift#81`. Returns the file and the line.
   private mutating func takePlace() -> String? {
     var ahead = cursor
     while let hash = ahead.find("#") {
@@ -131,7 +130,7 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'`. Texts may contain apostrophes, so a quotation mark closes the text only before one of `followers`.
+  /// Takes `'text'`. The text may contain apostrophes, so it ends at a quotation mark before one of `followers`.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -148,8 +147,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The text between the last part that was understood and the end of the entry; `nil` if it has no letters or
-  /// digits.
+  /// The unknown text before the end of the entry; `nil` if it has no letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

@@ -1,4 +1,4 @@
-/// A position in a part of a log; line breaks count as blanks, since consoles and mail wrap lines.
+/// A position in a log. A line break counts as a space, since consoles and mail programs wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
@@ -27,7 +27,7 @@ struct LogCursor {
     return true
   }
 
-  /// The next position of a word; `nil` if there is none before `limit`.
+  /// The next position of a word; `nil` if `limit` comes before the word.
   func find(_ word: StaticString, before limit: Int? = nil) -> Int? {
     var place = offset
     let limit = min(limit ?? end, end)
@@ -38,7 +38,7 @@ struct LogCursor {
     return nil
   }
 
-  /// Takes the text before `place`, without blanks at its ends.
+  /// Takes the text before `place`, without spaces at both ends.
   mutating func takeText(before place: Int) -> String {
     skipBlanks()
     var last = place
@@ -57,7 +57,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes a number, whose sign may be followed by blanks as in `- 16`; `nil` if there is none.
+  /// Takes a number, perhaps with spaces after the sign, as in `- 16`; `nil` if there is no number.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false
