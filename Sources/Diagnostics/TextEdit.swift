@@ -1,6 +1,6 @@
-/// A change to a source text that replaces a span. An empty span inserts.
+/// A change of a source text that replaces a span. With an empty span, text is inserted.
 public struct TextEdit: Sendable, Hashable {
-  /// The replaced span, in bytes of the text before any edit.
+  /// The replaced span, in bytes of the text before all edits.
   public var span: SourceSpan
   /// The replacement.
   public var text: String
@@ -12,7 +12,7 @@ public struct TextEdit: Sendable, Hashable {
 }
 
 extension SourceText {
-  /// The text after edits that do not overlap, in the order of their places. Cost: linear.
+  /// The text after edits, which must be in the order of their places and must not overlap. Cost: linear.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
     var offset = 0

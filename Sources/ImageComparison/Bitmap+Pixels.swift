@@ -6,9 +6,9 @@ extension Bitmap {
 
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
-  /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.
+  /// Gives access to the pixels as 32-bit numbers. The bytes in memory are red, green, blue and alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    // An array's bytes are aligned well enough for pixels.
+    // The storage of an array is sufficiently aligned for `UInt32`.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
@@ -20,12 +20,12 @@ extension Bitmap {
     }
   }
 
-  /// The picture with every pixel changed, extended with white to a size that is at least its own.
+  /// The picture with every pixel changed, on a white picture of a size that is not smaller.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // Drawings repeat their colors, so the last result is kept.
+    // Neighboring pixels often have the same color, so the last result is kept.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in
@@ -41,7 +41,7 @@ extension Bitmap {
     return image
   }
 
-  /// The top left part of the picture, in a size that is at most its own.
+  /// The top left part of the picture.
   func cropped(to size: PixelSize) -> Bitmap {
     if size == pixelSize { return self }
     var part: [UInt8] = []
@@ -52,12 +52,12 @@ extension Bitmap {
 }
 
 extension PixelSize {
-  /// The smallest size that contains both.
+  /// The smallest size that contains both sizes.
   func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// The largest size that both contain.
+  /// The largest size that is contained in both sizes.
   func intersection(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

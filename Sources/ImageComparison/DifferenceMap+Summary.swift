@@ -43,7 +43,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. Drawings repeat their colors, so a pair equal to the last one costs nothing.
+/// The largest differences so far. A pair of colors that repeats the last pair is skipped.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Draws two pictures over each other, each in one of two colors: parts that only the expected one has are cyan,
-/// parts that only the actual one has are red, and common parts are gray. Transparency is shown on white.
+/// Draws two pictures over each other. Parts that are only in the expected picture are cyan, parts that are only in the
+/// actual picture are red, and common parts are gray. The background is white.
 ///
-/// The result is as large as both together.
+/// The result is as wide as the wider picture and as tall as the taller.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
@@ -18,7 +18,6 @@ public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   return image
 }
 
-/// The gray level of a pixel on white.
 private func luminance(_ color: UInt32) -> UInt32 {
   let gray = UInt32(min(255, max(0, brightness(color).rounded())))
   return pixel(gray, gray, gray)

@@ -1,6 +1,6 @@
-/// Groups adjacent pixels into regions: cells of eight pixels per side, joined where they touch.
+/// Groups pixels into regions: cells of 8 by 8 pixels that touch.
 ///
-/// Constant time per pixel, then near-linear in the number of cells (union by the smaller index, with path halving).
+/// Cost: constant per pixel, and near to linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
   private static let side = 8
 
@@ -32,14 +32,14 @@ struct RegionFinder {
     }
   }
 
-  /// The regions, from the top, then from the left.
+  /// The regions, from top to bottom, then from left to right.
   func regions() -> [PixelRegion] {
-    // 1. Make each cell that contains pixels a region of its own.
+    // 1. Make each cell with pixels a region.
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }
     var parents = Array(filled.indices)
-    // 2. Join each region with its preceding neighbors.
+    // 2. Join each region with its neighbors at the left and above.
     for (place, cell) in filled.enumerated() {
       let column = cell % columns
       for (dx, dy) in [(-1, 0), (-1, -1), (0, -1), (1, -1)] where (0..<columns).contains(column + dx) {

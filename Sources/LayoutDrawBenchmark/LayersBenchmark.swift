@@ -3,10 +3,9 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a table in Markdown with a row for each
-/// layer of the solver. Its columns count how many of the five problems reach the layer when they are solved, and how
-/// many files of each group do when they are solved and their problems are worded. A group is a name, the heading of
-/// its column, followed by its files.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`. Prints a Markdown table with a row for each layer
+/// of the solver. The columns count the problems that reach the layer: of the five problems, and of the files in each
+/// group. `NAME` is the heading of a group's column.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -24,8 +23,8 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// The layers that the problem reaches with 10, 100 and 1,000 views, when it is solved by a `RepeatedSolver`, which
-  /// can solve it again at other widths.
+  /// The layers that the problem reaches with 10, 100 and 1,000 views. `RepeatedSolver` can solve the problem again at
+  /// other widths.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

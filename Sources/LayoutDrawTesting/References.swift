@@ -2,7 +2,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// The references of one layout, beside the file of a test.
+/// The references of a layout, in a folder beside the test's file.
 struct References {
   let folder: URL
   let name: String
@@ -21,8 +21,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to record: `record`, or where that is `nil` those that the environment requests (`asked`).
-  /// `problem` says why the environment's value is not valid.
+  /// The references to write: `record`, or those that the environment requests in `asked`. `problem` describes an
+  /// invalid value of the environment.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -39,7 +39,7 @@ struct References {
     do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Records an issue for every file that differs from its reference or has none, and writes the requested references.
+  /// Records an issue for every file that differs from its reference or has none. Writes the requested references.
   func expect(_ verified: VerifiedLayout) {
     for var item in verified.cases {
       for index in item.files.indices where record.takes(item.files[index]) {
@@ -60,7 +60,7 @@ struct References {
     }
   }
 
-  /// Writes a file; returns whether it was written.
+  /// Writes a file. Returns whether the file was written.
   private func write(_ bytes: [UInt8]?, to path: String) -> Bool {
     guard let bytes else { return false }
     let file = folder.appendingPathComponent(path)
@@ -75,8 +75,8 @@ struct References {
     }
   }
 
-  /// The attachments with names such as `sign-in expected.png`, so that the expected and actual files and their
-  /// difference are listed together.
+  /// The attachments. Names such as `sign-in expected.png` list the expected file, the actual file and the difference
+  /// together.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

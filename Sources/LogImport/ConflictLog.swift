@@ -13,7 +13,7 @@ public struct ConflictLog: Sendable, Equatable {
   public var lines: ClosedRange<Int>
   /// The part of the log that is missing; `nil` if the log is complete.
   public var missing: Missing?
-  /// How many more times the text contains the log, perhaps with other addresses.
+  /// The number of further copies of the log in the text, perhaps with other addresses.
   public var repeats = 0
 
   /// A part that is missing from a log.

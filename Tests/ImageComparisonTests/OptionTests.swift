@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageComparison
 
-/// Each option tolerates the intended differences, and no others.
+/// Each option tolerates only the intended differences.
 @Suite struct OptionTests {
   private let white = gray(40, 30, 255)
 
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Y differs by 255, I and Q by nothing, so the result is the square root of 0.5053 x 255² / 35215.
+    // Only Y differs, by 255, so the result is the square root of 0.5053 · 255² / 35215.
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)

@@ -3,9 +3,9 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Every mistake in a document is reported with its place, and the rest is read.
+/// Every mistake in a document is reported at its place, and the rest of the document is read.
 @Suite struct ErrorTests {
-  /// `code line:column`, in the order of the text.
+  /// The diagnostics as `code line:column`, in the order of the text.
   private static func complaints(_ text: String) -> [String] {
     let source = source(text)
     return readInterface(source).diagnostics.map { diagnostic in

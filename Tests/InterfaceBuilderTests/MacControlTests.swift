@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Files of macOS contain more than plain windows. Numbers are solved by hand.
+/// The expected frames were computed by hand.
 @Suite struct MacControlTests {
   @Test(arguments: cases)
   func frames(_ test: FrameCase) throws {

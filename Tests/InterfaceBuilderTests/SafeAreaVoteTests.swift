@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import Testing
 
-/// A constraint to the safe area shows, with the saved frame, where the safe area was.
+/// The saved frame of a view that is constrained to the safe area shows the position of the safe area.
 @Suite struct SafeAreaVoteTests {
-  /// A scene with one view, its frame and its constraints, on a phone whose safe area begins 48 below the top and ends
-  /// 34 above the bottom. `s` is the safe area; `t` and `b` are the controller's guides.
+  /// A scene with one view on a phone. The insets of the safe area `s` are 48 points at the top and 34 at the bottom.
+  /// `t` and `b` are the controller's layout guides.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = ""
   ) -> String {
@@ -81,8 +81,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// The bottom of the phone is free, so a view that sticks out below has no inset there, and neither have its
-  /// subviews; a view that sticks out at the top has one.
+  /// On this phone, the bottom has no inset, so a view that extends below it has none, either, and nor do its subviews.
+  /// A view that extends above the top has an inset.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

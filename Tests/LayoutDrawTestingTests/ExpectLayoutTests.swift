@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutDrawTesting
 
-/// `expectLayout`, with references in a folder of its own.
+/// Tests `expectLayout` with references in a temporary folder.
 struct ExpectLayoutTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "layoutdraw-\(UUID().uuidString)")
@@ -25,7 +25,7 @@ struct ExpectLayoutTests {
     (try? FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
 
-  /// The words of the one issue that something records.
+  /// The comments of the issue that `body` records.
   private func words(_ body: () -> Void) -> String {
     let words = Words()
     withKnownIssue {

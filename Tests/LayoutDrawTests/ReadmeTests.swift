@@ -3,7 +3,7 @@ import LayoutDSL
 import LayoutDraw
 import Testing
 
-/// The README's Swift code, as it is there.
+/// The Swift code in the README.
 @Suite struct ReadmeTests {
   @Test func tenLinesOfSwift() throws {
     let text = """

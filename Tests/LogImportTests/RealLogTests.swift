@@ -2,7 +2,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Real logs are read completely, and their conflicts are found again and reported.
+/// Real logs are read completely, and their conflicts are found and reported.
 struct RealLogTests {
   @Test(arguments: RealLogs.all)
   func realLog(_ example: LogCase) throws {
@@ -20,8 +20,7 @@ struct RealLogTests {
     #expect(reported.hasPrefix(example.statement), "\(reported)")
   }
 
-  /// Each length that a log states is a number in its picture. The lengths between views and margins of an unknown size
-  /// are not.
+  /// The picture of a log shows every length in the log, except distances to margins of unknown size.
   @Test(arguments: RealLogs.all)
   func everyLengthIsDrawn(_ example: LogCase) throws {
     let log = importLog(

@@ -2,7 +2,6 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// The fences of a document, their content and its place.
 @Suite struct FenceTests {
   @Test(
     "fences",
@@ -19,7 +18,7 @@ import Testing
       ("\u{FEFF}```layout\na\n```", ["a\n"]),
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
-      // These are fences of other languages, and text that only looks like a fence.
+      // Fences of other languages, and text that looks like a fence.
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
@@ -31,7 +30,7 @@ import Testing
     #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
   }
 
-  /// Comments that name a file, by the file and their lines; all other comments are left alone.
+  /// The files and lines of comments with the name of a file. All other comments are ignored.
   @Test(
     "comments",
     arguments: [
@@ -43,7 +42,7 @@ import Testing
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
       ("<!-- layout name=q -->", [" 1:1"]),
-      // These are words, other languages, other HTML, text, and unclosed comments.
+      // Comments without a file or in other languages, other HTML, text, and unclosed comments.
       ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),
@@ -63,7 +62,7 @@ import Testing
     #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
   }
 
-  /// Each `x` of the content, by line and column of the document.
+  /// The line and column in the document of each `x` in the content.
   @Test(
     "places",
     arguments: [
@@ -129,7 +128,6 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
   }
 
-  /// Spellings of options, and their meaning.
   @Test(
     "spellings",
     arguments: [
@@ -163,7 +161,8 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// The spellings that each site keeps as a code block, and the one that it should have.
+  /// For each site generator: the spelling in a document, the suggested spelling, and whether the first is kept as a
+  /// code block.
   @Test(
     "sites",
     arguments: [
@@ -180,7 +179,7 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // The suggested spelling is kept, and has the same meaning.
+    // The site generator keeps the suggested spelling, and the meaning is the same.
     let reported = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(reported) && reported.words.map(\.text) == info.words.map(\.text))
     #expect(reported.attributes.map(\.value) == info.attributes.map(\.value))

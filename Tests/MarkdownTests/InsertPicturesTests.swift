@@ -3,7 +3,7 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// Pictures are put into a document, and only once.
+/// A second run does not insert pictures again.
 @Suite struct InsertPicturesTests {
   @Test(
     "after",
@@ -26,7 +26,7 @@ import Testing
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
     // Text right below the old caption belongs to the same paragraph. The picture in it then belongs to no fence, so a
-    // new picture is put before that paragraph.
+    // new picture is inserted before that paragraph.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
-  /// The pictures for each site, which a second run finds again.
+  /// The pictures for each site generator. A second run finds them.
   @Test(
     "sites",
     arguments: [
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// A fence in any container keeps its content and gets its picture as its next block, which a second run finds.
+  /// A fence in any container keeps its content. Its picture becomes the next block, which a second run finds.
   @Test(arguments: 0..<400) func `pictures are inserted once`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()
@@ -131,7 +131,7 @@ import Testing
       #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
     }
     #expect(insertPictures(once, place: .after) == once, "\(text)")
-    // Only paragraphs with pictures change.
+    // Code blocks and headings do not change.
     #expect(code(once) == code(text), "\(text)")
     let alone = insertPictures(text, place: .instead)
     #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")
@@ -146,7 +146,7 @@ import Testing
     return String(decoding: inserted, as: UTF8.self)
   }
 
-  /// The literals of all code blocks and headings of a document.
+  /// The text of all code blocks and headings.
   private func code(_ text: String) -> [String] {
     guard let root = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else { return [] }
     defer { cmark_node_free(root) }
@@ -164,7 +164,7 @@ import Testing
   }
 }
 
-/// Documents of blocks in blocks, well-formed or not.
+/// Random documents with nested blocks, some of them malformed.
 private struct Random {
   var state: UInt64
 

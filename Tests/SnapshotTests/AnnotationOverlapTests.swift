@@ -3,7 +3,7 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// Annotations of every sample, with the fonts that pictures really have.
+/// Annotations of all samples, with the fonts of real pictures.
 @Suite struct AnnotationOverlapTests {
   @Test(arguments: Sample.all) func noLabelCoversAnything(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
@@ -23,7 +23,6 @@ import Testing
 
   private typealias Written = (text: String, box: Rect)
 
-  /// The texts of annotations, and all other texts.
   private func boxes(in scene: Scene) -> (labels: [Written], others: [Written]) {
     var labels: [Written] = []
     var others: [Written] = []

@@ -2,7 +2,7 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// The rules of placement on every sample, with the fonts of real pictures; the tests of Drawing check them on random
+/// Checks the rules for names on all samples, with the fonts of real pictures. `DrawingTests` checks them on random
 /// layouts.
 @Suite struct NamePlaceTests {
   @Test(arguments: Sample.all) func everyNameIsSomewhere(_ sample: Sample) throws {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A number is on its line, or beside it, or at the end of a line that leads there.
+  /// A number is on its line, beside it, or at the end of a short line to it.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

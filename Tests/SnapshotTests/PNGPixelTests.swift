@@ -3,7 +3,7 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// libpng reads the exact pixels of every sample from our encoder's files.
+/// libpng reads the exact pixels from the files of our PNG encoder.
 @Suite struct PNGPixelTests {
   @Test(arguments: [1.0, 2.0])
   func libpngReadsEverySample(scale: Double) throws {

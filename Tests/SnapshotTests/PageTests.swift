@@ -2,7 +2,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Pages of the manual that contain layouts.
+/// Checks the layouts on pages of the manual.
 @Suite struct PageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
     path: "../..")
@@ -12,7 +12,7 @@ import Testing
       contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
   }
 
-  /// The contents of code blocks, each with the text after its fence.
+  /// The code blocks, and the text after each opening fence.
   private static func blocks(_ text: Substring) -> [(info: String, text: String)] {
     let parts = text.components(separatedBy: "```")
     return stride(from: 1, to: parts.count - 1, by: 2).map { index in
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// The frames by name, to a thousandth of a point; the layout may have no problems.
+  /// The frames by name, in thousandths of a point. Expects a layout without problems.
   private func frames(of text: String) throws -> [String: [Int]] {
     let file = try solve(SourceText(name: "pattern.layout", text: text))
     #expect(file.problems().isEmpty, "\(file.problems().map(\.message)) in:\n\(text)")

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG that follows its reader's color scheme is the light SVG for one reader and the dark SVG for another.
+/// An SVG with both color schemes looks like the light SVG for one reader and like the dark SVG for another.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {
@@ -77,7 +77,7 @@ private struct Element {
     inDark["class"] = nil
   }
 
-  /// `#abc` as `#aabbcc`.
+  /// The color `#aabbcc` for `#abc`.
   private static func expanded(_ value: Substring) -> String {
     guard value.hasPrefix("#"), value.count == 4 else { return String(value) }
     return "#" + value.dropFirst().map { "\($0)\($0)" }.joined()

@@ -1,4 +1,4 @@
-/// Helpers in the sources that make constraints: their parameters, options, operators and initializers.
+/// Helpers in the sources that make constraints.
 let helperCases: [SourceCase] = [
   SourceCase(
     name: "initializers that extensions give structures and classes of UIKit",

@@ -1,4 +1,4 @@
-/// A view with a body for its initializer, in a class `A`.
+/// The source of a class `A` of views, with a body for its initializer.
 func viewClass(_ members: String, _ body: String) -> String {
   """
   import UIKit

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// The value of an expression, as the constant of a constraint. Numbers are what Swift computes.
+/// The values of expressions, as constants of constraints. Swift computes the same numbers.
 @Suite("Values of expressions", .enabled(if: canReadSwift))
 struct ValueTests {
   private static let numbers: [(String, Double)] = [
@@ -97,7 +97,7 @@ struct ValueTests {
     #expect(try constant("(\(expression)) ? 1 : 2") == ["a.width == \(value ? 1 : 2)"])
   }
 
-  /// What changes a list, one statement before its elements are the digits of the constant.
+  /// A statement that changes the list 456. The digits of the result are the elements.
   @Test(
     "Changes",
     arguments: [
@@ -119,7 +119,6 @@ struct ValueTests {
   }
 }
 
-/// The names that a file seems to declare.
 @Suite("Names of a file") struct NameScanTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -186,7 +185,7 @@ struct ValueTests {
     let scan = NameScan(Array(test.text.utf8))
     #expect(scan.types == test.types)
     #expect(scan.extended == test.extended && scan.conforming == test.conforming)
-    // After an operator, its parenthesis and its first parameter are taken for names, which does no harm.
+    // In an operator's declaration, `(` and the first parameter also count as names, which is harmless.
     #expect(
       scan.members.subtracting(["p"]) == test.members && scan.globals.subtracting(["p"]) == test.globals)
     #expect(

@@ -2,7 +2,7 @@
 enum EnvironmentFact {
   /// The height of the status bar or the notch in portrait.
   case topInset
-  /// How many times Xcode subtracts a screen's insets from a scene.
+  /// The number of times that Xcode subtracts a screen's insets from a scene.
   case insetCount
   case navigationBar
   /// The difference in height between the screen and a sheet on it.

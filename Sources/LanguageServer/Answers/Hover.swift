@@ -34,8 +34,7 @@ extension OpenDocument {
     }
   }
 
-  /// A view's kind and superview, its frame on each canvas, and its formulas on the first canvas; `nil` where no view
-  /// has the name.
+  /// A view's kind, superview, frames on all canvases and formulas on the first canvas; `nil` for an unknown name.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,
@@ -55,7 +54,7 @@ extension OpenDocument {
     return lines.joined(separator: "  \n")
   }
 
-  /// The reasons for the value of an attribute, or for a view's frame, on the first canvas.
+  /// The reasons for an attribute's value or a view's frame on the first canvas.
   private mutating func explanation(of name: String) -> String? {
     let solved = solvedFile()
     guard let label = solved.canvases.first?.label,

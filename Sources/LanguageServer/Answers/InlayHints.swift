@@ -1,7 +1,7 @@
 import LayoutDraw
 
-/// The frame of each view after its name, `120 × 34 at 16, 44`, on the first canvas; none unless the editor asks for
-/// them (`{"inlayHints": true}`).
+/// Returns the frame of each view on the first canvas, which editors show after the view's name: `120 × 34 at 16, 44`.
+/// The option `{"inlayHints": true}` turns these hints on.
 func inlayHints(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,8 +1,6 @@
 import LayoutDraw
 
-// Answers about the views and metrics that a file names.
-
-/// Returns the place where the name here is declared.
+/// Returns the declaration of the name at a place.
 func definition(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -11,7 +9,7 @@ func definition(
   if let place { json.location(place, in: document) } else { json.null() }
 }
 
-/// Returns all places where the name is used.
+/// Returns all uses of the name at a place.
 func references(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -34,7 +32,7 @@ func highlights(
   }
 }
 
-/// Returns the word to rename; `null` where there is no name.
+/// Returns the name to rename; `null` for any other word.
 func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -63,6 +61,5 @@ func renaming(
 }
 
 extension OpenDocument {
-  /// The view or metric whose name is at an offset.
   func item(at offset: Int) -> NamedItem? { words.word(at: offset).flatMap(words.item) }
 }

@@ -1,12 +1,12 @@
 import LayoutDraw
 
-/// Finds the layouts of a folder by its URI: the URI and the text of each.
+/// Finds the layout files in the folder with a URI. Returns the URI and the text of each file.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Answers with the views, metrics and canvases of all layouts whose names contain a query's letters in order: first
-/// those of open documents in their current state, then those of the other files.
+/// Returns the views, metrics and canvases whose names contain the letters of a query in order. Symbols of open
+/// documents come first.
 ///
-/// Cost: that of reading every file.
+/// Cost: reading every file.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
   _ json: inout JSONWriter
@@ -23,12 +23,12 @@ func workspaceSymbols(
   }
 }
 
-/// Returns whether a name has the query's letters in their order.
+/// Returns whether a name contains the letters of a query in order: `titleLabel` matches `tlb`.
 private func matches(_ name: String, _ query: String) -> Bool {
   var rest = query.lowercased()[...]
   for letter in name.lowercased() where letter == rest.first { rest = rest.dropFirst() }
   return rest.isEmpty
 }
 
-/// The limit for symbols; a person would not look through more.
+/// The largest number of symbols in an answer.
 private let mostSymbols = 500

@@ -1,20 +1,19 @@
 import LayoutDraw
 
-/// A position as editors count it: lines from 0, columns from 0 in UTF-16 code units.
+/// A position in the protocol: the line and the column are counted from 0, columns in UTF-16 code units.
 struct Position: Equatable {
   var line: Int
   var character: Int
 }
 
-/// Converts between the offsets of a source and an editor's positions.
 struct PositionMap {
   private let bytes: [UInt8]
-  /// The start of each line. In contrast to the language, a carriage return alone ends a line, too.
+  /// The start of each line. In the protocol, a carriage return alone ends a line; in layout files, it does not.
   private let lineStarts: [Int]
-  /// The number of code units before every 256th byte, so that long lines cost no more than short ones; empty where all
-  /// bytes are ASCII, each of which is one code unit.
+  /// The number of UTF-16 code units before every 256th byte, so that long lines do not take longer. Empty if the
+  /// source is ASCII, where each byte is one code unit.
   private let unitsBefore: [Int]
-  /// Indicates for each line whether all its bytes are ASCII.
+  /// For each line, `true` if all of its bytes are ASCII.
   private let isASCII: [Bool]
 
   private static let blockLength = 256
@@ -25,7 +24,7 @@ struct PositionMap {
     var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
     source.utf8.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
-        // Most characters neither end a line nor take more than a byte.
+        // Most bytes are ASCII characters and do not end a line.
         if 0x20..<0x80 ~= bytes[offset] { continue }
         switch bytes[offset] {
         case 0x80...: isLineASCII = false
@@ -55,7 +54,7 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// The position of an offset. Cost: constant on the line `near` and on the one after it, else logarithmic in the
+  /// The position of an offset. Cost: constant on the line `near` and on the next line, otherwise logarithmic in the
   /// number of lines.
   func position(of offset: Int, near line: Int = 0) -> Position {
     let offset = min(max(0, offset), bytes.count)
@@ -73,8 +72,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The offset of a position. A line or column beyond the end is the end, as the protocol requires; `nil` where the
-  /// numbers are invalid. Cost: linear in the length of the line.
+  /// The offset of a position; `nil` for negative numbers. As the protocol requires, a line or column beyond the end
+  /// means the end. Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -111,5 +110,6 @@ struct PositionMap {
   }
 }
 
-/// The number of code units that start at a byte: none inside a scalar; a scalar of four bytes is a surrogate pair.
+/// The number of UTF-16 code units of a character, counted at its first byte. A character of four bytes is a surrogate
+/// pair.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

@@ -1,10 +1,10 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited: one thread waits for all clients and for changes of the file, and further
-/// threads make the answers.
+/// Serves a file that is being edited. One thread waits for clients and for changes of the file; other threads make the
+/// answers.
 ///
-/// The number of clients is limited, and so are the input and the time of each one, so that none can block the others.
+/// The number of clients, their input and their time are limited, so no client can block the others.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
@@ -14,12 +14,11 @@ struct PreviewServer {
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The time before which no clients are accepted, in milliseconds of the clock. It is set when there is no free file
-  /// descriptor.
+  /// The time before which no client is accepted, in milliseconds. It is set when no file descriptor is free.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
-  /// The most clients at a time; a further one waits until another has gone.
+  /// The largest number of clients at a time. Further clients wait.
   private static let mostConnections = 512
 
   init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemError) {
@@ -36,7 +35,6 @@ struct PreviewServer {
     file.read(path)
   }
 
-  /// Serves forever.
   mutating func run() -> Never {
     while true {
       // 1. Wait for an event, or for the file to change.
@@ -51,7 +49,6 @@ struct PreviewServer {
       for number in numbers { requests.append(request(of: number)) }
       Sockets.wait(&requests, milliseconds: Int32(watch.pause))
       let now = milliseconds()
-      // 2. Check the file.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
       // 3. Send answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
@@ -74,14 +71,14 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // A client that waits for its answer is only watched for hanging up.
+    // A client that waits for its answer may hang up.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)
     return pollfd(fd: connection.socket, events: events, revents: 0)
   }
 
-  /// Removes a client that has hung up before its answer was ready, and cancels its work.
+  /// Removes a client that hung up before its answer was ready. Cancels its work.
   private mutating func drop(_ number: Int) {
     connections[number]?.close()
     for lane in PreviewSite.Lane.allCases { workers[lane]?.cancel(for: number) }
@@ -94,7 +91,7 @@ struct PreviewServer {
         nextConnection += 1
       }
     } catch {
-      // There is no free file descriptor: the client and the server wait until there is one.
+      // No file descriptor is free. The client waits until there is one.
       acceptsAgain = now + Self.retryDelay
     }
   }
@@ -125,7 +122,6 @@ struct PreviewServer {
 }
 
 extension PreviewSite.Lane {
-  /// The number of threads that make the answers of this lane.
   fileprivate var threadCount: Int {
     switch self {
     case .pictures: max(2, min(4, processorCount()))
@@ -135,8 +131,7 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Reads the file's content, or records why that fails. Only regular files are read: a pipe or a device may never
-  /// end.
+  /// Reads the file, or records why that fails. Only regular files are read, since a pipe or a device may never end.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -1,16 +1,14 @@
 @preconcurrency import Platform
 
-/// Threads that make the answers of one lane, so that a layout that takes long to solve delays neither the thread that
-/// serves clients nor the other lanes.
+/// Threads that make the answers of one lane. Slow work does not delay the thread that serves clients, or other lanes.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
-    /// The number of the job; no two jobs have the same one.
     let number: Int
     let work: PreviewSite.Work
   }
 
-  // The following is protected by the lock.
+  // The lock protects these properties.
   private var jobs: [Job] = []
   private var jobCount = 0
   /// The jobs whose answers are no longer needed.
@@ -25,7 +23,7 @@ final class Workers: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - ring: the pipe to write to when an answer is ready.
-  ///   - isBackground: whether other threads go first where there are too few processors.
+  ///   - isBackground: `true` to give the threads a lower priority on Linux.
   init(threads: Int, ring: Int32, isBackground: Bool = false) {
     (self.ring, self.isBackground) = (ring, isBackground)
     for _ in 0..<threads { _ = startThread { self.run() } }
@@ -33,7 +31,7 @@ final class Workers: @unchecked Sendable {
 
   /// Adds work.
   ///
-  /// - Parameter replacesOthers: whether all earlier work is canceled.
+  /// - Parameter replacesOthers: `true` to cancel all earlier work.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
       if replacesOthers { cancelJobs { _ in true } }
@@ -43,12 +41,12 @@ final class Workers: @unchecked Sendable {
     }
   }
 
-  /// Cancels the work for a client that has gone.
+  /// Cancels the work for a client that hung up.
   func cancel(for connection: Int) {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Answers the waiting jobs among the given ones at once, with a conflict, and tells the running ones to stop.
+  /// Answers jobs that have not started with the status 409. Running jobs are marked as canceled.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
@@ -57,7 +55,7 @@ final class Workers: @unchecked Sendable {
 
   private func isCancelled(_ number: Int) -> Bool { lock { canceled.contains(number) } }
 
-  /// The answers that are ready.
+  /// Returns the answers that are ready, and removes them.
   func take() -> [(connection: Int, response: HTTPResponse)] {
     lock {
       defer { answers = [] }
@@ -67,7 +65,7 @@ final class Workers: @unchecked Sendable {
 
   private func run() {
     #if os(Linux)
-      // On Linux, this lowers the priority of this thread only.
+      // On Linux, `nice` lowers the priority of this thread only.
       if isBackground { _ = nice(10) }
     #endif
     while true {

@@ -1,7 +1,7 @@
 /// The names at the end of a constraint, `(active, names: …)`, and their views.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
-  /// How many times the body has mentioned each name so far.
+  /// The number of mentions of each name in the body so far.
   private var mentions: [String: Int] = [:]
 
   /// The view of `'|'`.

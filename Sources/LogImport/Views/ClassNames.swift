@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The short name of a class: without module, generic arguments, mangling and the prefix of key-value observing.
-/// `_TtC5MyApp8CardView` and `MyApp.CardView` are `CardView`.
+/// The short name of a class, without module, generic arguments and mangling: `_TtC5MyApp8CardView` and
+/// `MyApp.CardView` are `CardView`.
 func shortClassName(_ printed: String) -> String {
   var name = printed[...]
   if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
@@ -12,10 +12,9 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The name of the class in a mangled name, such as `_UIHostingView` in
-/// `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. The letters at the start, here `GC`, contain one of `C`, `V` and
-/// `O` for each nested type. Then follow the module's name, and one name for each of these letters; a `P` and a
-/// discriminator precede the name of a private type. Generic arguments come last.
+/// The name of the innermost type in a mangled name: `_UIHostingView` in
+/// `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. Each `C`, `V` or `O` at the start is a nested type. The names of
+/// the module and the types follow, each with its length. `P` and a discriminator precede the name of a private type.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -27,7 +26,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // People often replace names before they publish a log, so that the length before a name may be wrong.
+    // People often replace names before they publish a log, so a length may be wrong.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -38,10 +37,10 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// The kind for a class in a log. Stacks and scroll views are plain views, since the log contains some of
-  /// their constraints, which would otherwise exist twice.
+  /// The kind for a class in a log. Stacks and scroll views become plain views: the log already contains their
+  /// constraints.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// Indicates whether views of this kind rarely have subviews.
+  /// True where views of this kind rarely have subviews.
   var isLeaf: Bool { !traits.holdsViews }
 }

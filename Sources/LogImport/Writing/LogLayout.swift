@@ -1,53 +1,52 @@
 import Diagnostics
 public import LayoutModel
 
-/// Logs as one layout, in which views are nested and have readable names. The solver leaves out the last of several
-/// conflicting constraints. So the constraint that the system broke comes last, after the program's and the system's.
-/// If it does not end the conflict, or the log does not name it, the system's constraints come first.
+/// The layout of one or more logs. Views are nested and have readable names.
 ///
-/// Until the layout is written, its spans are not places in a text, but only an order.
+/// The solver leaves out the last constraint of a conflict. So the constraint that the system broke is the last, after
+/// the program's and the system's constraints. If it does not end the conflict, or the log does not name it, the
+/// system's constraints come first.
+///
+/// Until the layout is written, spans only give the order of views and constraints.
 public struct LogLayout: Sendable {
-  /// One constraint of one of the logs.
+  /// The place of a constraint in the logs.
   public struct Place: Sendable, Hashable {
     /// The index of the log.
     public var log: Int
-    /// The index of the constraint in the log.
+    /// The index of the constraint in its log.
     public var constraint: Int
   }
 
   enum Part: Sendable {
     case blank
     case comment(String)
-    /// Views with all of their subviews.
+    /// Views, each with all of its subviews.
     case views([ViewID])
-    /// A constraint of a log, with its comment.
+    /// A constraint of a log, and its comment.
     case equation(Int, String)
-    /// A range of constraints that one line of the Visual Format Language states, with that line.
+    /// The constraints of one line of the Visual Format Language, and the line.
     case arrangement(Range<Int>, String)
   }
 
-  /// The layout to solve.
   public private(set) var layout: Layout
-  /// For each log, its views in the layout, by their indices in the log.
+  /// The views in the layout: for each log, the views with their indices in the log.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
-  /// The comment at the end of each view's line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// For each constraint of the layout that is from a log, its place in that log.
+  /// The places of the layout's constraints in their logs.
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the constraints of its log that the view's line states: its content sizes, or those of a stack.
+  /// The constraints of the log that a view's line states: content sizes, or the constraints of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
-  /// Builds the layout.
+  /// Builds the layout. Cost: linear, except for sorting.
   ///
   /// - Parameters:
-  ///   - outcomes: the results of solving each log; `nil` if it was not solved.
+  ///   - outcomes: the result of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that was read.
-  ///   - isBare: whether to add nothing that a log does not contain, so that open positions stay open.
-  ///   - isPicture: whether the system's sizes of 0 come last, so that they are left out where they conflict.
-  ///
-  /// Cost: linear, except for sorting.
+  ///   - isBare: `true` to add nothing that the logs do not contain. Open positions then stay open.
+  ///   - isPicture: `true` to make the system's sizes of 0 the last constraints, which the solver leaves out in a
+  ///     conflict.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -67,7 +66,7 @@ public struct LogLayout: Sendable {
       add(structure, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. Collect the constraints of all logs, and the added ones.
+    // 2. Collect the constraints of all logs.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
@@ -77,7 +76,8 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of logs from which a constraint in a conflict comes; none if the constraint is the layout's own.
+  /// The constraints of the logs that became a constraint in a conflict. The list is empty for a constraint that is not
+  /// from a log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -90,11 +90,11 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// All constraints that are from a log, also those that declarations of views state.
+  /// The constraints from the logs, including those that the declarations of views state.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
-    // What a stack adds at a lower priority is not in any log.
+    // The optional constraints of a stack are not in the log.
     let written = layout.constraints.indices.filter {
       layout.constraints[$0].priority == Priority.required || places[$0] != nil
     }
@@ -113,7 +113,6 @@ public struct LogLayout: Sendable {
     return ViewID(place)
   }
 
-  /// Adds views depth first, without recursion.
   private mutating func add(_ structure: LogStructure, at index: Int, in group: ViewID) {
     let names = viewNames(structure.log.views, taken: &names)
     views.append(Array(repeating: .root, count: names.count))
@@ -185,12 +184,12 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout, written as a text, with spans that are places in that text.
+  /// The layout as a text. Its spans are places in this text.
   ///
   /// - Parameters:
-  ///   - name: the text's name.
-  ///   - logs: the logs of which the layout was made, if each line is to have the number of its line in the log; `nil`
-  ///     to number the lines of the new text.
+  ///   - name: the name of the text.
+  ///   - logs: the logs of the layout. The lines get the numbers of their lines in the log; `nil` keeps the text's own
+  ///     numbers.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -207,7 +206,8 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of the text, the log's line with the same constraint, or the nearest one above.
+      // For each line of the text, the line of the same constraint in the log. A line without one gets the number of
+      // the line above.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

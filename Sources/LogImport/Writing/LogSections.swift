@@ -3,16 +3,14 @@ import LayoutModel
 struct LogSection {
   var title: String
   var notes: [String] = []
-  /// The indices in the log.
   var constraints: [Int]
 }
 
-/// The constraints of a log by owner. The solver leaves out the last one that takes part in the conflict: the one that
-/// the system broke if that ends the conflict, and otherwise one of the program's.
+/// The constraints of a log by owner, without content sizes, which the declarations of views state. The solver leaves
+/// out the last constraint of a conflict. It is the constraint that the system broke, if that ends the conflict, and
+/// otherwise a constraint of the program.
 ///
-/// Content sizes are excluded, since the declarations of their views state them.
-///
-/// - Parameter last: constraints that come after all others, so that they are left out instead.
+/// - Parameter last: the constraints that come last, so that the solver leaves out one of these.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
@@ -55,7 +53,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// The system's sizes of 0 that a conflict needs. Where they hold, everything in their views is drawn outside of them.
+  /// The system's sizes of 0 that a conflict needs. Where such a size holds, subviews are drawn outside their
+  /// superview.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -70,15 +69,15 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the constraint that the system broke takes part in the conflict. If that is not known, it is
-  /// assumed.
+  /// Returns whether the conflict needs the constraint that the system broke. An unsolved log counts as such a
+  /// conflict.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true
   }
 }
 
-/// The meanings of the system's constraints, each once.
+/// The meanings of the system's constraints. Repetitions are left out.
 private func meanings(of constraints: [Int], _ owners: ConstraintOwners) -> [String] {
   var reported: Set<SystemConstraint> = []
   return constraints.compactMap { index in
