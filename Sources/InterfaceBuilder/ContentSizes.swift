@@ -4,6 +4,6 @@ public enum ContentSizes: String, Sendable, Hashable, CaseIterable {
   case nearest
   /// The saved size.
   case saved
-  /// The measured size. Texts are measured in the typeface that replaces Apple's.
+  /// The measured size. Texts are measured in the typeface that replaces San Francisco.
   case measured
 }

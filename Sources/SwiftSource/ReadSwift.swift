@@ -29,7 +29,7 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
-  // The recursion is as deep as the nesting of the code.
+  // Deeply nested code needs a deep recursion.
   onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
@@ -75,7 +75,6 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
 /// The name of a class's canvas: `Card_Badge` for the nested class `Card.Badge`.
 func canvasName(of type: String) -> String { type.replacing(".", with: "_") }
 
-/// Notes on unread code of a class, and on its assumptions.
 private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
   guard let coverage = layout.coverage else { return [] }
   let name = layout.canvases[0].name ?? "the class"

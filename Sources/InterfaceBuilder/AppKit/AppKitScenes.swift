@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The views of a macOS document that become canvases, in file order: content views of windows, views on the top level,
-/// and views of view controllers and toolbar items.
+/// The views of a macOS document that become canvases, in file order: content views of windows, views of view
+/// controllers and toolbar items, and views on the top level.
 struct AppKitRoots {
   struct Root {
-    /// The window, view controller or toolbar item of the view; the view itself if none has it.
+    /// The window, view controller or toolbar item with the view; otherwise the view itself.
     var holder: XMLElement
     var view: XMLElement
   }

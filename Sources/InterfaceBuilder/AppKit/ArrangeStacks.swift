@@ -27,7 +27,7 @@ extension InterfaceScene {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
-      // `NSStackView.useDefaultSpacing` is the largest `Float`: it means the stack's spacing.
+      // A huge number is `NSStackView.useDefaultSpacing`.
       for (member, distance) in zip(members, distances) where distance < 1e9 { spacings[member] = distance }
     }
     return spacings
@@ -55,7 +55,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints without those between a view inside a detached view of a stack and a view outside it.
+  /// The constraints without those between the content of a detached view of a stack and any other view.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []
@@ -72,6 +72,6 @@ extension InterfaceScene {
 extension XMLElement {
   var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
 
-  /// The distance between a stack's members, in points.
+  /// The spacing, in points. The default in AppKit is 8.
   var stackSpacing: Double { number("spacing") ?? 8 }
 }

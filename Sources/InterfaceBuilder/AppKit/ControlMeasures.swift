@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 
 extension InterfaceView {
-  /// The properties of a control that its measures depend on.
   func traits(_ generation: AppKitControl.Generation, toolsVersion: Double) -> AppKitControl.Traits {
     let size = savedFrame?.size ?? Size(width: 0, height: 0)
     let position = element.cell["imagePosition"]
@@ -11,7 +10,6 @@ extension InterfaceView {
       hasTitle: position != "only" && position != "overlaps", toolsVersion: toolsVersion)
   }
 
-  /// The kind of AppKit control; `nil` for any other view.
   var control: AppKitControl? {
     switch entry.overhang {
     case .control(let control): control
@@ -21,23 +19,21 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The version of macOS on which a scene was saved. The control measures of this version break the fewest required
-  /// constraints at the saved frames. If versions tie, the heights of the controls decide, then the version of Xcode.
+  /// The version of macOS on which a scene was saved: with its control measures, the fewest required constraints fail
+  /// at the saved frames. If several versions have as few failures, the heights of the controls decide, and then the
+  /// version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
-    // 1. Check the constraints.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
       return constraints.count { $0.fails(at: saved) }
     }
     let rest = all.filter { failures[$0.rawValue] == failures.min()! }
     if rest.count == 1 { return rest[0] }
-    // 2. Check the heights.
     let votes = all.map { generation in views.count { $0.usualGenerations.contains(generation) } }
     let most = rest.map { votes[$0.rawValue] }.max()!
     let voted = rest.filter { votes[$0.rawValue] == most }
     if voted.count == 1 { return voted[0] }
-    // 3. Check the version.
     let named: AppKitControl.Generation =
       toolsVersion < 17_000 ? .classic : toolsVersion < 24_300 ? .bigSur : .tahoe
     return voted.contains(named) ? named : voted.last!

@@ -17,8 +17,7 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // A view keeps its outline if AppKit draws one. A view without subviews keeps it, too, since its own code may draw
-    // something.
+    // A view keeps its outline if AppKit draws one, or if it has no subviews: its own code may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -40,7 +39,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The default button has the key Return, character 13. Its Base64 code begins with `DQ`.
+      // The default button is triggered by the Return key. `DQ` is the start of its character, 13, in Base64.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false
@@ -183,8 +182,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // For a text field, the theme would use the color of placeholders, so the file's color is kept. For the default
-    // color of labels, the theme's color is used.
+    // In a text field, the theme's color is that of placeholders, so the file's color is used. In labels, the theme's
+    // color replaces AppKit's default.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic
@@ -254,7 +253,6 @@ extension LookLowering {
     return table?.element ?? scene.views[header].element
   }
 
-  /// The position of a slider's knob, from 0 to 1.
   private func share(_ cell: XMLElement) -> Double {
     let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? 1)
     let part = ((cell.number("doubleValue") ?? least) - least) / (most - least)
@@ -262,7 +260,6 @@ extension LookLowering {
   }
 }
 
-/// The characters that are drawn for images of the system.
 private let glyphs = [
   "NSAddTemplate": "+", "NSRemoveTemplate": "−", "NSActionTemplate": "⚙", "NSRefreshTemplate": "↻",
   "NSStopProgressFreestandingTemplate": "×", "NSRightFacingTriangleTemplate": "▸",

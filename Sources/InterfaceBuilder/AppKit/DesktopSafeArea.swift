@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The safe area insets of a window's content. The top inset is the height of the title bar and toolbars, which the
-/// file does not contain. Each constraint to the top of the safe area implies a height at the saved frames. The most
-/// frequent height is taken, or the smallest of several.
+/// The safe area insets of a window's content. The top inset, the height of the title bar and toolbars, is not in the
+/// file. Each constraint to the top of the safe area implies a height at the saved frames; the most frequent height is
+/// used.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

@@ -72,7 +72,7 @@ extension XMLElement {
 
   var appKitEntry: InterfaceElement? {
     guard let style else { return InterfaceElement.appKit[name] }
-    // A borderless secure field or token field has the entry of a borderless text field.
+    // A secure field or token field without a border has the entries of text fields.
     let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }

@@ -22,7 +22,7 @@ private struct GridLowering {
   let saved: SavedGeometry
   var constraints: [Constraint] = []
 
-  /// The priority of the constraints that shrink rows and columns to their content.
+  /// The priority of shrinking rows and columns to their content.
   private static let shrinking = 49.0
 
   // MARK: - Grids
@@ -39,7 +39,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row, its first view that is aligned by the baseline. The others get the baseline of this view.
+    // The first view of each row that is aligned by its baseline. Further views of the row are aligned to it.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -68,7 +68,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // In a row that is taller than the view, the view is at the top.
+      // If the row is taller than the view, the view is at its top.
       constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
     }
   }
@@ -131,8 +131,8 @@ private struct GridLowering {
 
   // MARK: - Split views
 
-  /// Adds the constraints of a split view. Along its axis, each pane has the saved length at its holding priority, and
-  /// dividers separate the panes. Across the axis, panes fill the split view.
+  /// Adds the constraints of a split view. Along its axis, the panes keep their saved lengths at their holding
+  /// priorities. Across the axis, they fill the split view.
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
     let axis: Axis = element.flag("vertical") == true ? .horizontal : .vertical
     let divider: Double =

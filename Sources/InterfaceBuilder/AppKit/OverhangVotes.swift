@@ -2,9 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Replaces the overhang of a control if the constraints of the control break at the saved frames, and break less
-  /// often with another overhang. Saved frames may be older than a change, and images may have their own alignment
-  /// rectangles.
+  /// Corrects the overhangs of controls whose constraints fail at the saved frames, but fail less often with another
+  /// overhang. Images may have alignment rectangles of their own, and Xcode does not update all saved frames.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -22,7 +21,7 @@ extension InterfaceScene {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
-    // Controls with symbols come first: their overhangs differ from the table most often.
+    // Controls with symbols come first, since their overhangs are wrong more often.
     let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
@@ -39,7 +38,7 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // One failure is not enough: the constraint may have been edited after the frames were saved.
+      // A single constraint may fail because it was edited after the frames were saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }
@@ -77,7 +76,7 @@ extension InterfaceScene {
   }
 }
 
-/// The typical differences between the height and the width of a square symbol's frame, in points.
+/// The usual differences between the height and the width of a square symbol's frame, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
 /// The overhangs of controls with an image of the system, at the top and the bottom, in points. Template images come
@@ -87,7 +86,6 @@ private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)]
 }
 
 extension InterfaceView {
-  /// Returns whether the view shows an image of the system. Since macOS 11, these are symbols.
   fileprivate func showsSymbol(_ resources: InterfaceResources) -> Bool {
     guard let image = element["image"] ?? element.cell["image"] else { return false }
     return resources.images[image]?.isSymbol == true || image.hasPrefix("NS") && image.hasSuffix("Template")
@@ -104,8 +102,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // UIKit and AppKit multiply a position in the coordinates of the common ancestor, but saved positions are in the
-      // root's coordinates. So this constraint is not checked.
+      // A multiplier on a position counts in the coordinates of the common superview, but saved positions are in the
+      // root's coordinates. The constraint is not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

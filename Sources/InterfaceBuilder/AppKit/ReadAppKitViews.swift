@@ -1,7 +1,7 @@
 import LayoutModel
 
 struct GridCell: Equatable {
-  /// The ids of the rows and columns that the view spans, in file order.
+  /// The ids of the rows and columns that the view spans.
   var rows: [String]
   var columns: [String]
   var element: XMLElement
@@ -61,12 +61,11 @@ extension ViewReader {
     }
   }
 
-  /// Reads a grid: its columns and rows, then the views in its cells.
   private mutating func readGrid(_ cells: XMLElement, of element: XMLElement, _ parent: Int) {
     for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
       read(line, role: .gridLine, parent: parent)
     }
-    // The ids of the rows and columns of merged cells, by the id of the first merged cell.
+    // The ids of the rows and columns of merged cells, by the id of their first cell.
     var merged: [String: (rows: [String], columns: [String])] = [:]
     for cell in cells.children {
       guard let head = cell["headOfMergedCell"] else { continue }

@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension LookLowering {
-  /// Adds the title bar and the toolbar of the scene's window to the root view.
   func addWindow(_ view: inout View) {
     guard let window = scene.window, let mask = window.child(withKey: "styleMask"),
       mask.flag("titled") == true

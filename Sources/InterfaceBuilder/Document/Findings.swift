@@ -11,7 +11,7 @@ struct Findings {
 }
 
 extension Findings {
-  /// Adds a note for a document without views, which may contain only menus and objects.
+  /// Adds a note for a document without views. Such a document is valid: it may contain only menus and objects.
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(
@@ -23,7 +23,6 @@ extension Findings {
 /// A part of a document that cannot be read, or that Xcode has marked.
 struct Finding {
   fileprivate var code: String
-  /// The words after the element's name in the message.
   fileprivate var predicate: String
 
   private init(_ code: String, _ predicate: String) { (self.code, self.predicate) = (code, predicate) }
@@ -46,7 +45,6 @@ struct Finding {
     Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; it is left out")
   }
 
-  /// An invalid number. `taken` replaces it.
   static func badNumber(attribute: String, taken: Double) -> Finding {
     let number = taken == taken.rounded() ? String(Int(taken)) : String(taken)
     return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")

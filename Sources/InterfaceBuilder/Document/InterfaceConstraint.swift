@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A `<constraint>` whose references are resolved.
+/// A `<constraint>` with resolved references.
 struct InterfaceConstraint {
   struct Side {
     var target: SceneItems.Target

@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// The screen on which a document is shown.
 struct InterfaceDevice {
   /// The id in Interface Builder; `nil` for a file without a device.
   var id: String?
@@ -14,7 +13,7 @@ struct InterfaceDevice {
   /// The traits, such as `widthClass=compact`.
   var traits: Set<String>
 
-  /// True for a screen with a notch or rounded corners. Their insets affect every view on the screen.
+  /// True for a screen with a notch or rounded corners.
   var isRounded: Bool { family == .roundedPhone || family == .roundedPad }
 }
 
@@ -27,8 +26,8 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates the device with an id of Interface Builder, and with the insets of the given version of Xcode. An unknown
-  /// id gets the size of a common iPhone or iPad.
+  /// Creates the screen of a device by its id in Interface Builder, with the insets in the given version of Xcode. An
+  /// unknown id becomes a common iPhone or iPad.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)
@@ -49,7 +48,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Creates the screen of a device with the device's real insets, which may differ from those in Xcode.
+  /// Creates the screen of a real device, whose insets may differ from those in Xcode.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID
@@ -68,7 +67,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// The device for an id that is not in the list of devices.
+  /// A device for an id that is not in the list of devices.
   private static func unlisted(_ id: String) -> Device {
     func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
       var device = device

@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// The content of a `.xib` or `.storyboard`: its scenes and the settings of the whole file.
+/// A `.xib` or `.storyboard`: its scenes and the settings of the whole file.
 struct InterfaceDocument {
   enum Platform: Sendable { case uiKit, appKit }
 
@@ -12,14 +12,14 @@ struct InterfaceDocument {
   var tools: ToolsVersion
   /// The device; `nil` for a file from before Xcode 8.
   var device: InterfaceDevice?
-  /// A screen that replaces the file's screen and size classes; `nil` to keep them.
+  /// A screen that replaces the file's screen and size classes; `nil` to keep the file's.
   var otherScreen: InterfaceDevice?
   var resources: InterfaceResources
   var scenes: [InterfaceScene]
 
-  /// The screen on which Xcode shows the document.
+  /// The screen for which the document was made.
   var screen: InterfaceDevice { device ?? .anySize(tools) }
-  /// The measures of bars and margins on that screen, which are not in the file.
+  /// The sizes of bars and margins on that screen.
   var environment: XcodeEnvironment {
     XcodeEnvironment(tools: tools, family: screen.family, device: screen.id)
   }
@@ -35,7 +35,7 @@ struct InterfaceResources {
   }
 
   var images: [String: Image] = [:]
-  /// The designable views by id. Xcode saved the intrinsic content sizes that their code returned.
+  /// The designable views by id. Their sizes come from their own code, which Xcode ran.
   var designables: [String: InterfaceDesignable] = [:]
   /// The colors of the asset catalog by name.
   var namedColors: [String: ViewColor] = [:]

@@ -2,14 +2,11 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Reads a document from its XML.
-///
 /// - Parameter otherScreen: the screen that replaces the file's screen.
 /// - Throws: a diagnostic for a document that cannot be laid out.
 func readDocument(
   _ root: XMLElement, on otherScreen: InterfaceDevice?, _ findings: inout Findings
 ) throws(Diagnostic) -> InterfaceDocument {
-  // 1. Reject documents that cannot be laid out.
   func error(_ code: String, _ message: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: root.span)
   }
@@ -32,7 +29,6 @@ func readDocument(
       "this document does not use Auto Layout (its useAutolayout is not YES), so there are no constraints to solve"
     )
   }
-  // 2. Read the settings of the whole file.
   let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {
@@ -42,7 +38,6 @@ func readDocument(
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
     otherScreen: platform == .uiKit ? otherScreen : nil, resources: readResources(root), scenes: [])
-  // 3. Read its scenes.
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)

@@ -76,7 +76,7 @@ private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLEl
   return windows
 }
 
-/// Makes the names unique by numbers: `Name`, `Name2`.
+/// Makes the names unique: the second `Name` becomes `Name2`.
 private func nameApart(_ scenes: inout [InterfaceScene]) {
   var taken: [String: Int] = [:]
   for index in scenes.indices {
@@ -106,7 +106,7 @@ extension XMLElement {
 }
 
 extension XMLElement {
-  /// Returns whether the view is connected to the outlet `view` of the xib's owner.
+  /// Returns whether the owner's outlet `view` is connected to the view.
   fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
     children("placeholder").contains { owner in
       owner.child("connections")?.children("outlet").contains {
@@ -123,8 +123,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// The names of outlets by the id of the connected object. An outlet of the controller comes before those of other
-/// objects.
+/// The names of outlets by the id of the connected object. The controller's outlets take precedence.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {
@@ -139,7 +138,7 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
   return found
 }
 
-/// The outlets of UIKit's and AppKit's own classes. Their names do not identify a view.
+/// The outlets that UIKit and AppKit declare. Their names do not identify a view.
 private let genericOutlets: Set<String> = [
   "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
   "selectedBackgroundView",

@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// Reads a view and its subviews.
 struct ViewReader {
   let platform: InterfaceDocument.Platform
   let traits: Set<String>
@@ -23,9 +22,7 @@ struct ViewReader {
     }
   }
 
-  /// Reads a view and its subviews.
-  ///
-  /// - Returns: the view's index in `views`.
+  /// Reads a view and its subviews. Returns the view's index in `views`.
   @discardableResult
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
@@ -51,7 +48,7 @@ struct ViewReader {
     return index
   }
 
-  /// Converts a frame whose y axis points up to one that points down.
+  /// Turns the y axis of a frame so that it points down.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {
@@ -98,7 +95,6 @@ struct ViewReader {
     }
   }
 
-  /// Reads the views in the items and titles of bars.
   mutating func readBarItems(of element: XMLElement, _ parent: Int) {
     for child in element.children {
       if entry(of: child) != nil, child["key"] == "customView" || child["key"] == "titleView" {
@@ -109,7 +105,6 @@ struct ViewReader {
     }
   }
 
-  /// Reports the problems that Xcode has marked.
   private mutating func report(_ element: XMLElement) {
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
@@ -132,7 +127,8 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews. Otherwise, every view would hold a copy of all views inside it.
+  /// The element without its subviews, which are read separately. Otherwise, every element would hold a copy of all
+  /// elements inside it.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
     let keepsCells = name == "matrix" || name == "form"

@@ -4,17 +4,16 @@ struct SimulatedBars: Equatable {
 
   var hasNavigationBar = false
   var bottom = Bottom.none
-  /// Indicates whether the file hides the status bar.
   var hidesStatusBar = false
-  /// True for an opaque navigation bar: the view begins below it.
+  /// True where the navigation bar is opaque, so that the view begins below it.
   var isOpaque = false
   /// True where a container view of another scene shows this scene.
   var isEmbedded = false
   var isPopover = false
 }
 
-/// The bars around scenes. A scene in a navigation or tab bar controller has the bars of the controller. A scene that
-/// is pushed from it has them, too.
+/// The bars around the scenes of a storyboard. A scene in a navigation controller has its bar, and so have the scenes
+/// that are pushed from it.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]
@@ -24,8 +23,7 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. Record the bars around the content of containers. Tab bars come first, since they may contain navigation
-    //    controllers.
+    // 1. Record the bars of containers, tab bars first: a tab bar controller may contain a navigation controller.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {
@@ -41,7 +39,7 @@ struct SceneFlow {
         reach(segue["destination"], bars, &queue)
       }
     }
-    // 2. Record the bars of scenes whose file simulates bars.
+    // 2. Record the bars that the file simulates.
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
@@ -61,7 +59,6 @@ struct SceneFlow {
         reach(segue["destination"], pushed, &queue)
       }
     }
-    // 4. Mark scenes that are embedded in another scene, or shown in a popover.
     for controller in inOrder {
       for segue in controller.segues {
         guard let id = segue["destination"], inferred[id] == nil else { continue }
@@ -80,7 +77,7 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// The bars around a controller or a view. Simulated bars override the bars that follow from segues.
+  /// The bars around a controller or a view. The bars that the file simulates take precedence.
   func bars(of object: XMLElement) -> SimulatedBars {
     var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
     for child in object.children {

@@ -1,9 +1,9 @@
-/// The items of a scene's constraints, by id.
+/// The items to which the constraints of a scene refer, by id.
 struct SceneItems {
   /// The part of a view that an id refers to.
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
-    /// A view controller's top and bottom layout guides, from before safe areas.
+    /// The layout guides of a view controller, which safe areas have replaced.
     case topGuide, bottomGuide
   }
 

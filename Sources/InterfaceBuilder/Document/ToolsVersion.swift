@@ -8,11 +8,11 @@ struct ToolsVersion: Equatable {
   init(_ text: String?) {
     let parts = (text ?? "").split(separator: ".")
     isBeta = parts.starts(with: ["32700", "99"])
-    // A beta's own version is not in the file, so all betas are read as version 22685.
+    // A beta's own version is not in the file, so 22685 is used.
     number = isBeta ? 22_685 : parts.first.flatMap { Double($0) } ?? 0
     if !number.isFinite || number < 0 { number = 0 }
   }
 
-  /// True since Xcode 9: the safe area of the root affects its margins.
+  /// True since Xcode 9, where the safe area affects the root's margins.
   var knowsSafeAreas: Bool { number >= 13_000 }
 }

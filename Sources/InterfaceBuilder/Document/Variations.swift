@@ -8,7 +8,6 @@
 // with more traits overrides one with fewer.
 
 extension XMLElement {
-  /// The element with the attributes, frame and constants of the variations that apply.
   func resolved(_ traits: Set<String>) -> XMLElement {
     var resolved = self
     for variation in variations(traits) {

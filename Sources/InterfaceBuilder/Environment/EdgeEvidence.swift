@@ -1,15 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// The saved position of an edge, which follows from a constraint to another view and this view's saved frame.
+/// The position of an edge at the saved frames, as a constraint implies it.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position in the root's coordinates, in points.
   var place: Double
 }
 
-/// The positions of both edges of each constraint: each edge's position follows from the saved frame of the other
-/// edge's view. Views that have no frame, or that Xcode has marked as misplaced, are left out.
+/// For each constraint `a.left == b.right + 8`: the position of `a.left` that follows from the saved frame of `b`, and
+/// the position of `b.right` that follows from `a`. Views without a frame, and those that Xcode has marked as
+/// misplaced, imply nothing.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

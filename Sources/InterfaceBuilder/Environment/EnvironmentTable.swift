@@ -26,19 +26,19 @@ enum ScreenFamily: CaseIterable {
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of a fact on some screens, by the version of Xcode or the width.
+/// The value of a fact for some screens. It may depend on the version of Xcode, or on a width.
 struct EnvironmentRow {
   var fact: EnvironmentFact
   /// The families of screens. The list is empty for a row with `devices`.
   var screens: [ScreenFamily]
-  /// The ids of devices in Interface Builder. Such a row overrides rows for the family.
+  /// The devices by their id in Interface Builder. A row with devices overrides rows with families.
   var devices: [String]
-  /// The values by the last version of Xcode's tools that has them, in ascending order, mostly in points. A value is
-  /// `nil` where `widths` decides.
+  /// The values, each with the last version of Xcode's tools that has it, in ascending order. The unit is a point,
+  /// except for counts. `nil` where `widths` decides.
   var versions: KeyValuePairs<Double, Double?>
-  /// The value in betas; `nil` where it follows from the version.
+  /// The value in betas; `nil` where betas have the value of their version.
   var beta: Double?
-  /// The values by the largest width of the root or the table row that has them, in points.
+  /// The values, each with the largest width of the root or table row that has it, in points.
   var widths: KeyValuePairs<Double, Double>
 
   /// Creates a row.
@@ -58,7 +58,6 @@ private let last = Double.infinity
 
 /// The known facts. Between two observed versions or widths, the value of the newer or larger one is used.
 let environmentTable = [
-  // The status bar and the notch.
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],
     """
@@ -91,7 +90,6 @@ let environmentTable = [
     .insetCount, on: ["retina6_0"], upTo: [last: 1],
     "all versions of Xcode subtract the insets of the iPhone 13 and 14 from a scene only once"),
 
-  // Bars.
   EnvironmentRow(
     .navigationBar, upTo: [24_092: 44, last: 54],
     "a navigation bar was 44 tall up to iOS 18, and iOS 26 has a taller one"),
@@ -110,7 +108,6 @@ let environmentTable = [
     .freeformTop, on: ["retina4_7"], upTo: [14_112: 0, 14_460: 20, 22_504: 0, last: 20],
     "the same, but some versions show the status bar above most of these views"),
 
-  // Margins.
   EnvironmentRow(
     .rootSideMargin, widths: [399: 16, last: 20],
     """
@@ -133,7 +130,6 @@ let environmentTable = [
     .rowEndMargin, upTo: [23_999: 11, last: 15], beta: 11,
     "UIKit leaves 11 above and below a row's content, and rows of iOS 26 are taller"),
 
-  // Texts.
   EnvironmentRow(
     .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],
     "text styles have the sizes of the category Large, but Xcode 13 saved texts in the smallest size category"

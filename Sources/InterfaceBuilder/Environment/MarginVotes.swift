@@ -1,15 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// The positions of margins that the file leaves to the system. Each constraint to a margin is a vote for the margin's
-/// position at the saved frames.
+/// The margins at the time of saving. A constraint to a margin, together with the saved frame of its other view, is a
+/// vote for the margin's size.
 struct MarginVotes {
-  /// The voted margins of each view at the left, right, top and bottom. A root has no votes for the top and bottom,
-  /// which depend on the safe area.
+  /// The voted margins of each view: left, right, top, bottom. The top and bottom of a root have no votes, since they
+  /// depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
-  /// Collects the votes.
-  ///
   /// - Parameter areas: the safe area insets of each view, in points.
   init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
   {
@@ -37,8 +35,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of `rule`. At an edge where all votes differ from `rule`, the first of the system's margins with a
-  /// vote is used.
+  /// The margins of `rule`. Where all votes for an edge contradict the rule, the first of the system's margins with a
+  /// vote replaces it.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {
@@ -51,5 +49,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins that UIKit gives roots and rows, in points, the most frequent first.
+/// The margins that UIKit gives roots and rows, in points, in the order in which they are tried.
 private let systemMargins = [16.0, 20, 8, 15, 11]

@@ -1,14 +1,14 @@
 import Graphics
 import LayoutModel
 
-/// The positions of the root's safe area. Each constraint to the safe area is a vote for the position of an edge at the
-/// saved frames.
+/// The root's safe area at the time of saving. A constraint to the safe area, together with the saved frame of its
+/// other view, is a vote for an inset.
 struct SafeAreaVotes {
-  /// The item of a constraint, which decides the weight of its vote.
+  /// The kind of item that a constraint relates to, which decides the weight of its vote.
   private enum EvidenceKind {
     /// The guide of the safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// A controller's layout guide. Constants of its constraints are more often edited by hand.
+    /// A controller's layout guide. Constants of such constraints are more often edited by hand.
     case controllersGuide
   }
 
@@ -20,14 +20,12 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// The votes of constraints to the safe area's center: the difference between the insets at the start and the end of
-  /// an axis, in points.
+  /// From constraints to the center of the safe area: the inset at the start of an axis minus the inset at its end, in
+  /// points.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// Collects the votes.
-  ///
   /// - Parameter margins: the root's margins; `nil` if the safe area is not added to them.
   init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
@@ -37,8 +35,7 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // A slightly negative inset is rounding. For any other negative inset, the frame was saved before the constraint
-      // was changed.
+      // A slightly negative inset is rounding. Any other negative inset contradicts the saved frame.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -58,9 +55,9 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets with the most votes. The insets of `rule` win a tie.
+  /// The insets with the most votes. If votes are equal, the insets of `rule` stay.
   ///
-  /// - Parameter bars: the possible insets of a device and its bars at the top and bottom, in points.
+  /// - Parameter bars: the possible insets of a device and its bars, in points.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -68,7 +65,7 @@ struct SafeAreaVotes {
     // At the sides, only a notch has an inset.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // A constraint to the center and the inset of one edge determine the inset of the other edge.
+    // With the inset of one edge, a constraint to the center determines the inset of the opposite edge.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -79,9 +76,8 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Chooses the inset of an edge. With `only`, a single vote must be one of the candidates. A single vote of a
-  /// controller's guide must be a candidate that exceeds `rule` by the height of a bar, since its constant may be
-  /// edited.
+  /// Chooses the inset of an edge. Two votes that agree are always enough. A single vote for a controller's guide must
+  /// be a candidate and exceed `rule` by the height of a bar. With `only`, any other single vote must be a candidate.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

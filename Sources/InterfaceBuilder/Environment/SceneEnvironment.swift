@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The safe area of a scene's root, which is not in the file. It follows from the device, the version and the bars.
-/// Saved frames that contradict this rule override it.
+/// The safe area of a scene's root, which is not in the file. It follows from the device, the version of Xcode and the
+/// bars, unless the saved frames contradict this rule.
 ///
 /// - Parameters:
 ///   - margins: the root's margins; `nil` if they do not depend on the safe area.
@@ -17,8 +17,8 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Below the status bar, a navigation bar may be missing, plain, with a prompt (30 points taller) or with a large
-  // title (52 points taller).
+  // A navigation bar below the status bar may be missing, plain, 30 points taller with a prompt, or 52 points taller
+  // with a large title.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }
@@ -36,9 +36,9 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root, in points: the saved size, or the screen's size. On another screen, a controller's view
-/// changes as much as the screen. A view without a controller changes only where it is as long as the file's screen; a
-/// table row has the screen's width.
+/// The size of a scene's root, in points: the saved size, or else the screen's size. On another screen, a controller's
+/// view fills that screen, less the bars around it. A view without a controller gets the screen's width or height if it
+/// had it before; a table row gets the screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -56,7 +56,7 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
     width: otherScreen.size.width, height: otherScreen.size.height - (screen.size.height - size.height) - top)
 }
 
-/// Returns whether a root lies between opaque bars: it has the width of the screen, and is 40 to 200 points shorter.
+/// Returns whether a root lies between opaque bars: it is as wide as the screen, and 40 to 200 points shorter.
 private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
@@ -66,15 +66,12 @@ private struct CoveredInsets {
   let scene: InterfaceScene
   let screen: InterfaceDevice
   let environment: XcodeEnvironment
-  /// The height of the navigation bar.
   let bar: Double
 
   private var isFreeform: Bool {
     (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
   }
 
-  /// The insets of a root.
-  ///
   /// - Parameter root: the saved frame, in the screen's coordinates.
   func insets(of root: Rect) -> EdgeInsets {
     if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
@@ -115,7 +112,7 @@ private struct CoveredInsets {
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. A root below an opaque bar has no inset at the top. A root above an opaque bar has none at the bottom.
+    // 4. A root below an opaque bar has no inset at the top, and a root above one has no inset at the bottom.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)

@@ -45,12 +45,12 @@ final class VariableCode {
   /// The name of the property wrapper: `Wrapper` of `@Wrapper var`.
   let wrapper: String?
   var isPrivate = false
-  /// The names of the attributes. One of them may be a result builder of the getter.
+  /// The names of the attributes, such as `MainActor` or a result builder.
   var attributes: [String] = []
   let place: Place
   /// The type whose declaration or extension contains the property; `nil` for a variable outside of types.
   var owner: String?
-  /// The index in the tuple for a name of `let (a, b) = …`; `nil` for a name alone.
+  /// The index in `let (a, b) = …`: 0 for `a`, 1 for `b`; `nil` for a variable that is declared alone.
   let part: Int?
   /// The bodies of `willSet` and `didSet`, which are not run.
   let observers: [Statement]
@@ -69,7 +69,6 @@ final class VariableCode {
 
 /// A function, initializer or subscript.
 final class FunctionCode {
-  /// The name, `init` or `subscript`.
   let name: String
   let parameters: [Parameter]
   let result: TypeName?
@@ -79,7 +78,6 @@ final class FunctionCode {
   let isMutating: Bool
   var isPrivate = false
   let generics: [String: TypeName]
-  /// The names of the attributes. One of them may be a result builder of the body.
   let attributes: [String]
   let place: Place
   var owner: String?
@@ -125,6 +123,5 @@ struct FileCode {
   let functions: [FunctionCode]
   let aliases: [String: TypeName]
   let imports: Set<String>
-  /// Statements outside of declarations, as in a script or a playground.
   let statements: [Statement]
 }

@@ -33,7 +33,6 @@ final class Expression {
     case optionalTry(Expression)
     case keyPath(root: TypeName?, [String])
     case type(TypeName)
-    /// `if` and `switch` as a value.
     case statement(Statement)
     /// An expression that is not evaluated: a macro, a selector or a regular expression.
     case opaque(String)
@@ -78,7 +77,6 @@ final class ClosureCode {
   }
 }
 
-/// A type in the source.
 struct TypeName: Hashable {
   /// The full name, with the types around a nested type: `Layout.Margins`. `[]` is an array, `[:]` a dictionary, `()` a
   /// tuple and `->` a function.

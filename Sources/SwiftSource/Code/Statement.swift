@@ -71,7 +71,6 @@ enum Condition {
 }
 
 struct SwitchCase {
-  /// The patterns; `default` has none.
   var patterns: [(pattern: Pattern, where: Expression?)]
   var body: [Statement]
 }

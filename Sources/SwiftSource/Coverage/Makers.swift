@@ -3,14 +3,13 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the evaluated class. The class's own code is searched separately, so calls of them do not count.
+  /// The functions of the evaluated class. Their code is searched on its own, so calling them counts as nothing.
   var own: Set<String> = []
-  /// The types whose functions the class can call without a receiver.
   var inherited: Set<String> = []
 
   init(_ program: Program) { self.program = program }
 
-  /// An expression that makes constraints, with the smallest statement around it.
+  /// An expression that makes constraints, and the smallest statement around it.
   struct Maker {
     var expression: Expression
     var statement: Place

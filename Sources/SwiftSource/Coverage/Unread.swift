@@ -9,8 +9,7 @@ extension Evaluator {
   /// places.
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report expressions that failed to make a constraint. If one is in a helper, report the call of the helper in
-    //    the class.
+    // 1. Report expressions that failed to make a constraint. A failure in a helper is reported at the class's call.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call

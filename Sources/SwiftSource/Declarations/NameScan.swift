@@ -1,21 +1,20 @@
-/// The names that a file seems to declare, found by its words without parsing. They decide which files are parsed when
-/// a name is needed.
+/// The names that a file seems to declare, found without parsing. They tell which files to parse for a name.
 struct NameScan {
-  /// Declared types, by the last part of their names.
+  /// The declared types. For a nested type, the last part of its name.
   var types: Set<String> = []
-  /// Extended types, by the last part of their names.
+  /// The extended types. For a nested type, the last part of its name.
   var extended: Set<String> = []
-  /// Types whose extension adds a protocol.
+  /// The types to which an extension adds a protocol.
   var conforming: Set<String> = []
-  /// Functions, variables and cases.
+  /// The functions, variables and enumeration cases.
   var members: Set<String> = []
-  /// Functions and variables at the start of a line, outside of types.
+  /// The functions and variables outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
   var declaresOperators = false
   var hasLayout = false
 
-  /// `word` has this value after a comma in a list that begins with `let` or `var`, where another name follows.
+  /// The value of `word` after a comma in `let a = 1, b = 2`, where another name follows.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -30,8 +29,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets in a list after `let` or `var`; `nil` outside of lists. A comma outside of brackets
-    // precedes the next name: `let top = Edge(1), left = Edge(2)`.
+    // The number of open brackets in a list after `let` or `var`; `nil` outside of such a list. In `let top = Edge(1,
+    // 2), left = Edge(3, 4)`, only the comma outside of brackets precedes a name.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -56,7 +55,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // A type declares `==` or `<` to compare its values, not to make constraints.
+            // A comparison operator of a type compares values. It makes no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -139,8 +138,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of the keywords above. Only the first letter and the length are checked, which
-  /// is fast.
+  /// Returns whether a word may be a keyword in the sets above. Checks only the first letter and the length, for speed.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The Swift sources. A file is parsed when a name that it declares is first needed.
 final class Program {
-  /// The paths of the files. The file whose classes are drawn is the first.
+  /// The paths of the files. The main file, whose classes are drawn, is the first.
   let paths: [String]
   private let folder: any SourceFiles
   private var sources: [Int32: SourceText] = [:]
@@ -15,7 +15,6 @@ final class Program {
   private var operatorFiles: [String: [Int32]] = [:]
   private var precedences: [String: Double] = [:]
   private var layoutFiles: Set<Int32> = []
-  /// The types in files parsed so far, by full name.
   private(set) var types: [String: TypeCode] = [:]
   private(set) var extensions: [String: [TypeCode]] = [:]
   private(set) var functions: [String: [FunctionCode]] = [:]
@@ -25,7 +24,7 @@ final class Program {
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
     self.folder = folder
-    // Several targets may declare the same name. Files whose folders are nearest to the main file come first.
+    // Several targets may declare the same name, so files in folders near the main file come first.
     let others = folder.paths.filter { $0 != main.name }
     let parts = main.name.split(separator: "/")
     func nearness(_ path: String) -> Int {
@@ -140,7 +139,7 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // Types nested in the outer type or in its superclasses come first.
+      // Nested types of the type itself and of its superclasses come first.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {
@@ -149,7 +148,7 @@ final class Program {
         if let alias = aliases[type + "." + name] {
           return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
-        // A source may nest types in a class of UIKit by an extension, so the superclasses in UIKit are searched, too.
+        // An extension may nest types in a class of UIKit.
         holder =
           types[type].map { code in
             code.inherited.first.flatMap { first in
@@ -181,7 +180,6 @@ final class Program {
     return nil
   }
 
-  /// Returns whether a file has an extension of a type in `scope`, in which it may nest types.
   private func nested(_ scope: String, _ file: Int32) -> Bool {
     scope.split(separator: ".").contains { extensionFiles[String($0)]?.contains(file) ?? false }
   }
@@ -202,7 +200,6 @@ final class Program {
     return found
   }
 
-  /// The declaration and all extensions of a type.
   func allDeclarations(of type: String) -> [TypeCode] {
     let last = TypeCode.shownName(type)
     for file in conformingFiles[last] ?? [] { parse(file) }
@@ -214,7 +211,7 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// A variable outside of types. The given file's own variable comes first.
+  /// A variable outside of types. A variable in the given file comes first.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }

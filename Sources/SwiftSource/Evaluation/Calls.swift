@@ -139,7 +139,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // The caller may give a generic parameter a subclass of this class.
+      // A caller may give the generic parameter a subclass of this class.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -169,7 +169,6 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Returns whether a value can be in a constraint: a view, a layout guide or an anchor.
   private func isPlaced(_ value: Value) -> Bool {
     switch value {
     case .object(let object): isView(object) || isGuide(object)
@@ -225,7 +224,8 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // A function with this name in the sources may belong to another type, so it is not run.
+      // The type of the receiver is not known, so a function with this name in the sources may not be the one that is
+      // called.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -342,7 +342,7 @@ extension Evaluator {
       "fillsuperview", "fillcontainer", "fillhorizontally", "fillvertically", "centerin", "centerx",
       "centery", "centerhorizontally", "centervertically", "snapto", "attach", "stickto",
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
-      // Libraries name functions after attributes: `view.height(20)`.
+      // Layout libraries name functions after attributes: `view.height(20)`.
       || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 
@@ -356,7 +356,7 @@ extension Evaluator {
       ].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether the name and the first label of a call are those of a method that makes constraints, such as
+  /// Returns whether the name and first label are those of a call that makes constraints, such as
   /// `constraint(equalTo:)`.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
@@ -369,8 +369,8 @@ extension Evaluator {
     }
   }
 
-  /// Records that an unknown function received the arguments. The code of closures among them is skipped, since the
-  /// function may run the closures later.
+  /// Records that an unknown function received the arguments. Closures among them are not run: the function may run
+  /// them later.
   func skipClosures(_ name: String, _ arguments: [CallArgument]) {
     escape(arguments, to: name)
     for argument in arguments {

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The initializers of a type in the sources, without the one that is running. An initializer never calls itself,
-  /// even where its default arguments would fit the call.
+  /// The initializers of a type in the sources, without the one that is running. An initializer never delegates to
+  /// itself, even if its default arguments would fit the call.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function
@@ -54,7 +54,6 @@ extension Evaluator {
       let declared = best(initializers(of: type), arguments)
       var structure = Structure(type: type, fields: [:])
       guard let declared else {
-        // The memberwise initializer.
         let variables = code.variables.filter { !$0.isStatic && $0.getter == nil }
         for variable in variables {
           if let argument = arguments.first(where: { $0.label == variable.name }) {

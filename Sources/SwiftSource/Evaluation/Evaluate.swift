@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// The value that `--assume` gives an expression; `nil` without such an option.
+  /// The value of an option `--assume`; `nil` if no option names the expression.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -214,7 +214,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // The class of a parameter or an outlet is only declared: the object may be of a subclass.
+      // Only the declared class of a parameter or an outlet is known. The object may be of a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -240,8 +240,7 @@ extension Evaluator {
     }
   }
 
-  /// Converts a value to its declared type: `.top` becomes a member of the type, and the integer `8` becomes a
-  /// `CGFloat`.
+  /// Converts a value to its declared type: for `CGFloat`, the integer `8` becomes a floating-point number.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {

@@ -4,27 +4,26 @@ import LayoutModel
 /// unknown, and has a reason.
 final class Evaluator {
   let program: Program
-  /// The class that is drawn.
   let main: String
   let ownTypes: Set<String>
   /// The values of `--assume`, by the text of their expressions.
   let assumed: [String: Value]
 
-  /// The object of the class that is drawn.
+  /// The object whose class is drawn.
   private(set) var subject: Object!
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The innermost call in the class's own code.
+  /// The place of the current call in the class's own code.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
   /// The places of expressions that made a constraint, and of calls of functions that were evaluated.
   var evaluated: Set<Place> = []
-  /// The expressions that failed to make a constraint, with the call in the class's own code.
+  /// The expressions that failed to make a constraint, and the calls in the class's own code that led to them.
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The places of the recorded failures and of their calls in the class. A helper may fail once for each call.
+  /// The keys of `failures`. A helper may fail once for each call.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -42,19 +41,18 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// `self` after the last function call, with the changes of a mutating method of a structure.
+  /// `self` after the last function call. A mutating method of a structure changes it.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
-  /// The reason why unknown code may have activated constraints; `nil` if it cannot have.
+  /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter when the closure ends.
+  /// The value of a closure's first parameter after the closure has run. A closure may change an `inout` parameter.
   var lastParameter: Value?
   /// The reasons why calls in the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
-  /// Finds the expressions that make constraints in helpers that are not run.
   lazy var helperMakers = ConstraintExpressionSearch(program)
 
   private let stepLimit: Int
@@ -119,7 +117,7 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Makes the object, and runs the functions that the system calls before the object appears on the screen.
+  /// Makes the object. Then calls the functions that the system calls before the object appears on the screen.
   func run() {
     let code = program.types[main]!
     call = code.place
@@ -162,8 +160,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Runs the initializer that fits the arguments. Without arguments, the initializer that the system or most callers
-  /// would call is run.
+  /// Calls the initializer that fits the arguments. Without arguments, calls the one that the system or most callers
+  /// would call.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -185,7 +183,7 @@ final class Evaluator {
     }
   }
 
-  /// Runs the first initializer that fits the arguments, from the class up to its superclasses.
+  /// Calls the first initializer that fits the arguments, from the class up to its superclasses.
   func callInitializer(
     of object: Object, among chain: [String], _ arguments: [CallArgument], isSuper: Bool = false
   ) {
@@ -225,7 +223,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument for a parameter: a new view for a class of views, otherwise mostly an unknown value.
+  /// A typical argument for a parameter, such as a new label for a parameter of the type `UILabel`.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -263,7 +261,7 @@ final class Evaluator {
     }
   }
 
-  /// The value of a stored property before anything sets it; `nil` where the source gives none.
+  /// The initial value of a stored property; `nil` where the source gives none.
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
@@ -281,7 +279,7 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // For a property without an initial value, the wrapper creates the view.
+      // Without an initial value, the property wrapper makes the view.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -296,8 +294,7 @@ final class Evaluator {
     return nil
   }
 
-  /// The initial value of a property after its property wrapper changed it; `nil` where the sources don't declare the
-  /// wrapper.
+  /// The initial value of a property with a property wrapper; `nil` where the sources don't declare the wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -327,7 +324,7 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// True for a function that is marked unavailable, or that only stops the program, as `init(coder:)` often does.
+  /// True for a function that is marked unavailable, or that only calls `fatalError`, as `init(coder:)` often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
@@ -338,7 +335,7 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-  /// True for an initializer that only calls an initializer of the superclass.
+  /// True for an initializer that does nothing but call the superclass's.
   var isForwarding: Bool {
     (body ?? []).allSatisfy { statement in
       guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,

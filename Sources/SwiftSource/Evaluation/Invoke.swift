@@ -3,8 +3,7 @@ import LayoutModel
 extension Evaluator {
   /// Records that unknown code received the arguments and may change them.
   ///
-  /// `self` is ignored: objects often pass themselves on as a target, an observer or a delegate. Foundation's
-  /// dictionaries and notification centers only store their arguments, so these are ignored, too.
+  /// `self` is ignored, since objects often pass themselves as a delegate, a target or an observer.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -93,7 +92,7 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // `let photo: UIImageView = .make()`
+    // Here, the generic result is the expected type: `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }
@@ -159,8 +158,7 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` again with the type of the parameter, which has the member
-  /// `all`.
+  /// Evaluates an argument such as `.all.subtracting(.top)` again, now with the type of the parameter.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -206,7 +204,7 @@ extension Evaluator {
       call("buildExpression", [(nil, part)]) ?? part
     }
     var block = call("buildBlock", parts.map { (nil, $0) })
-    // For `if`, the value is a list; for any other statement, a single value. `buildBlock` may expect lists only.
+    // Some builders expect lists only. The value of `if` is already a list.
     block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
     if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
       for part in parts.dropFirst() {

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// A type and its superclasses. Those in the sources come before those of UIKit.
+  /// A type and its superclasses, up to those of UIKit.
   func superclasses(of type: String) -> [String] {
     if let known = superclassCache[type] { return known }
     var chain: [String] = []
@@ -16,7 +16,7 @@ extension Evaluator {
             next = name
             break
           }
-          // The superclass may be from a library that is not in the sources.
+          // The superclass may belong to a library that is not in the sources.
           if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
             code.kind == .type,
             Self.guessedSuperclass(of: name) != nil
@@ -34,7 +34,7 @@ extension Evaluator {
     return chain
   }
 
-  /// The full name of a type that is written in the running code.
+  /// The full name of a type, as the running code would find it.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
@@ -239,7 +239,7 @@ extension Evaluator {
     return name == "->"
   }
 
-  /// The score by which a value fits a type; `nil` if the value cannot be of the type.
+  /// A score for how well a value fits a type; `nil` if the value cannot be of the type.
   private func fit(_ value: Value, _ type: TypeName, _ function: FunctionCode) -> Int? {
     let name: String
     if let bound = function.generics[type.name] {

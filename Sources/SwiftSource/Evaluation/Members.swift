@@ -27,14 +27,13 @@ extension Evaluator {
       return .unknown(unknown)
     case .null: return .null
     case .type(let type):
-      // `Type.init(…)` is the same call as `Type(…)`.
       if name == "init" { return value }
       if let found = staticMember(name, of: type) ?? nativeMethod(name, of: value) { return found }
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // A static property of a library's class is taken to be a view of the class.
+        // A static property of an unknown class is assumed to be a view of that class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)
@@ -73,7 +72,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The value of a member that the sources declare. A method is a function value.
+  /// The value of a member that the sources declare.
   func ownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let object):
@@ -88,7 +87,7 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
     case .enumeration(let symbol) where symbol.name == "init" && symbol.type == nil:
-      // The type of `.init(…)` is not known yet.
+      // `.init(…)`, whose type is not known yet.
       if let part = symbol.values.first(where: { $0.label == name }) { return part.value }
     default: break
     }
@@ -130,7 +129,7 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // A property that is overridden only for its observers has UIKit's value.
+    // A property may be overridden only to observe it. Its value is then UIKit's.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
@@ -158,8 +157,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code belongs to a class of views or view controllers. A failed constraint is reported in such
-  /// code, not in the helper that the code calls.
+  /// Returns whether code belongs to a class of views or view controllers. If a helper fails to make a constraint, the
+  /// failure is reported in such code.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }
@@ -340,7 +339,6 @@ extension Evaluator {
     return true
   }
 
-  /// Sets a property of the sources or of UIKit.
   func set(
     _ name: String, of object: Object, to value: Value, _ target: Expression, isAssumed: Bool = false
   ) {

@@ -27,7 +27,7 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // An operator of anchors that the sources do not declare belongs to a library. Its constraint cannot be read.
+    // The operator belongs to a library that is not in the sources, so its constraint is not read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
@@ -42,7 +42,7 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // In `edge == .top`, `.top` gets the type of `edge`. In `.defaultHigh - 1`, `.defaultHigh` is a priority.
+    // Gives an operand its type: in `edge == .top`, `.top` gets the type of `edge`.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -58,20 +58,19 @@ extension Evaluator {
     return combine(name, a, b)
   }
 
-  /// The result of an operator of the sources. `nil` for numbers, texts and Booleans, and where no declared operator
-  /// fits.
+  /// The result of an operator that the sources declare for the operands; `nil` where there is none.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // UIKit's enumerations are compared without a declared operator: `horizontalSizeClass == .compact`.
+      // A comparison such as `horizontalSizeClass == .compact` needs no operator in the sources.
       return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // A declared `==` that returns a `Bool` is not called: the parts of the values are compared instead.
+    // A declared `==` that returns a `Bool` is not called. The operands are compared by their parts.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -97,7 +96,7 @@ extension Evaluator {
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
-      // An unknown function after `|>` usually styles the view and returns it.
+      // An unknown function after `|>` usually styles a view and returns it.
       if case .object(let view) = a, isView(view) { return a }
       return doubt(a, b)
     case ".~":
@@ -244,7 +243,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// True for a number in the source, such as `8`, or arithmetic on such numbers.
+  /// True for a number such as `8`, and for arithmetic on such numbers.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Gives an object without a name the name of the constant or variable that holds the object.
+  /// Names an object after the constant or variable that holds it. Keeps an earlier name.
   func name(_ value: Value, _ name: String) {
     if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
     {
@@ -7,7 +7,7 @@ extension Evaluator {
     }
   }
 
-  /// Binds the names in a pattern to the parts of a value. Returns whether the value matches; `nil` if that is not
+  /// Binds the names in a pattern to the parts of a value. Returns whether the pattern matches; `nil` if that is not
   /// known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {

@@ -1,7 +1,5 @@
 import LayoutModel
 
-// Methods of sets and option sets.
-
 extension Evaluator {
   func callSet(_ name: String, _ elements: [Value], _ argument: Value, _ save: ([Value]) -> Void) -> Value? {
     guard let others = self.elements(of: argument) else {

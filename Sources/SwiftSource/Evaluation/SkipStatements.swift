@@ -25,7 +25,7 @@ extension Evaluator {
       default: break
       }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // `list += …` only adds elements, so the known elements of the list are kept.
+      // `list += …` only adds elements, so the known elements stay.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):
@@ -59,7 +59,7 @@ extension Evaluator {
     return helperMakers.makers(in: statements)
   }
 
-  /// Makes the value of a property unknown, since skipped code may set it. A view stays known.
+  /// Makes the value of a property unknown. A view stays known.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)

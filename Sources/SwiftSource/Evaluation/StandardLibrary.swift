@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The elements that `for` visits in a value; `nil` if they are not known.
+  /// The elements of a value in a `for` loop; `nil` if they are not known.
   func elements(of value: Value) -> [Value]? {
     switch value {
     case .array(let elements): return elements
@@ -18,7 +18,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function with the arguments, or reads a key path of the first one.
+  /// Calls a function, or reads a key path of the first argument.
   func apply(_ function: Value, _ arguments: Value...) -> Value {
     switch function {
     case .function(let closure): return invoke(closure, arguments.map { CallArgument(label: nil, value: $0) })
@@ -31,7 +31,6 @@ extension Evaluator {
     }
   }
 
-  /// Calls a global function of the standard library, such as `max`.
   func standardFunction(_ name: String, _ arguments: [CallArgument]) -> Value? {
     let values = arguments.map(\.value)
     switch name {

@@ -2,13 +2,12 @@ extension Evaluator {
   /// The way in which a statement ends.
   enum Flow {
     case next
-    /// The value of an expression statement. A body with no other statement returns it.
+    /// The value of an expression statement, which a body of one statement returns.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
     case thrown
 
-    /// True where the statements that follow are not run.
     var isExit: Bool {
       switch self {
       case .next, .value: false
@@ -29,8 +28,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a line such as `a == b` whose value is not known. A comparison whose result is not used must
-  /// make a constraint.
+  /// Records a failure for a statement such as `a == b` whose value is not known. A comparison whose result is not used
+  /// must be meant to make a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -170,8 +169,8 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// `true` where all conditions hold, else `false` or an unknown value. Names such as `a` of `if let a` are bound in
-  /// the current block.
+  /// The value of conditions: `true`, `false` or unknown. Names in conditions such as `if let a` are declared in the
+  /// current block.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -235,8 +234,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that were skipped because the view has no superview. Code that was not read may have added the
-  /// view to one.
+  /// Reports constraints that a helper makes only for a view with a superview. Code that was not read may have added
+  /// the view to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in
@@ -255,7 +254,6 @@ extension Evaluator {
     fail(maker.expression.place, "'\(givenName(of: frame.receiver!.object!))' has no superview yet")
   }
 
-  /// Returns whether the last of the statements leaves the block around them.
   private func leaves(_ statements: [Statement]) -> Bool {
     switch statements.last?.kind {
     case .result, .exit, .thrown: true

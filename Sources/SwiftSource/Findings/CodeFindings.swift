@@ -25,7 +25,7 @@ extension Evaluator {
     // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Only the first such constraint of a view is reported: it crashes the app.
+      // Only the first such constraint of a view is reported: the app crashes there.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -70,7 +70,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A constraint in a loop gives the same finding several times.
+    // A constraint that is made in a loop is reported once.
     return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
   }
 
@@ -86,15 +86,14 @@ extension Evaluator {
     "\(givenName(of: anchor.object)).\(anchor.attribute.rawValue)"
   }
 
-  /// Returns whether the class itself made a constraint, in the file that is read.
   private func isOfClass(_ constraint: ConstraintObject) -> Bool {
     constraint.call.file == 0 && program.types[main]!.place.contains(constraint.call)
       || constraint.call.file == 0
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether a property is private to its file, and the file only sets the property, or the constant, priority
-  /// or identifier of the constraint in it.
+  /// Returns whether the file only sets a private property, or only sets the constant, priority or identifier of the
+  /// constraint in it.
   private func isOnlyKept(_ name: String) -> Bool {
     let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
     guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
@@ -134,7 +133,7 @@ extension Evaluator {
     return others == 0
   }
 
-  /// The constraints that objects hold in their properties. Other code may activate these constraints.
+  /// The constraints in properties of objects, which other code may activate.
   private func heldConstraints() -> Set<ObjectIdentifier> {
     var held: Set<ObjectIdentifier> = []
     func add(_ value: Value) {
@@ -162,8 +161,7 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known. Unknown code may have added a view that it received to another
-  /// view.
+  /// Returns whether all superviews of a view are known: no unknown code may have added it to another view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }

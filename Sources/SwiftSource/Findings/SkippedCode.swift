@@ -11,15 +11,13 @@ final class SkippedCode {
 
   /// An action of code on a view: setting a property, calling a method, or passing the view to a function.
   struct Effect {
-    /// The name of the property, method or function.
     var name: String
     /// The name of the view; `nil` for `$0` or an element of a list.
     var subject: String?
     var isArgument = false
   }
 
-  /// The effects of the code on views. They are stored, since they are read for every constraint between views without
-  /// a common superview.
+  /// The effects of the code on views. They are stored, since they are read for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -68,7 +66,7 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have an effect on a view. An effect on `$0` counts, since `$0` may be this view.
+  /// Returns whether skipped code may have an effect on a view. `$0` may be any view.
   ///
   /// - Parameter isMeant: returns whether an effect matters to the caller.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
@@ -78,7 +76,7 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // A helper in the sources may do anything to the view.
+            // A helper in the sources may do anything to a view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)
@@ -90,8 +88,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// The top of the view tree of an item, if the two items of a constraint have no superview in common; `nil` if they
-  /// have one, or if unknown code may give them one.
+  /// If the items of a constraint have no superview in common: the topmost superview of an item. `nil` if they have
+  /// one, or if unknown code may give them one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

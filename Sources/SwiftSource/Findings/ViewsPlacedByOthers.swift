@@ -6,7 +6,7 @@ extension Evaluator {
   /// - Parameters:
   ///   - objects: the objects of the layout's views, in the order of the views.
   ///   - code: the text of the class, its superclasses and their extensions.
-  ///   - sizes: the views whose content sizes are unknown and may matter.
+  ///   - sizes: the views whose unknown content sizes may matter.
   func viewsPlacedOtherwise(
     _ objects: [Object], in layout: Layout, code: String, unread: [UnreadStatement], sizes: Set<ViewID>
   ) -> Set<ViewID> {
@@ -46,8 +46,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions, and the views that skipped or unread layout code names; `nil`
-  /// if that code names no known view, so that any view may be affected.
+  /// The views in constraints that depend on assumptions, and the views that unread layout code names. `nil` if that
+  /// code names no known view: it may affect any view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -78,12 +78,12 @@ extension Evaluator {
     if isGuide(object) { return false }
     // 1. UIKit, an Interface Builder file, or code that was not read may place the view.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
-    // 2. Its autoresizing mask may place the view, or code that sets the frame.
+    // 2. The autoresizing mask or code that sets the frame may place the view.
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack's weak constraints may place the view, or the stack's axis, alignment or distribution is unknown.
+    // 3. A stack may place the view by weak constraints, or its arrangement is not known.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

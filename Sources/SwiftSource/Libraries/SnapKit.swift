@@ -7,7 +7,7 @@ struct SnapItem {
   var attributes: [Attribute] = []
 }
 
-/// `make` in a closure of SnapKit, and the descriptions that were made with it.
+/// `make` in a closure of SnapKit, and the statements that begin with it.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -37,7 +37,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes of a name in SnapKit, in the order in which SnapKit makes their constraints: `edges` has four.
+  /// The attributes of a name in SnapKit: four for `edges`. The order is that of SnapKit's constraints.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -237,7 +237,6 @@ extension Evaluator {
     }
   }
 
-  /// Makes a constraint for each attribute of a description.
   private func install(_ description: SnapConstraint, isActive: Bool) {
     let saved = call
     defer { call = saved }
@@ -279,7 +278,6 @@ extension Evaluator {
         }
       case .anchor(let anchor): target = anchor
       case .array(let values):
-        // A list of items makes one constraint for each item.
         for value in values {
           let copy = SnapConstraint(
             description.item, [attribute], place: description.place, call: description.call)

@@ -5,7 +5,7 @@ import LayoutModel
 extension Evaluator {
   /// The layout of the evaluated views and constraints, with one canvas.
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the views. A superview comes before its subviews.
+    // 1. Collect the views, superviews before their subviews.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -20,7 +20,7 @@ extension Evaluator {
       return id
     }
     func placeChildren(of parent: Object) {
-      // Members of a stack are listed in the stack's order, not in the order in which they became subviews.
+      // The members of a stack have the order of the stack.
       let arranged = parent.arranged.filter { $0.parent === parent }
       let others = parent.children.filter { child in !arranged.contains { $0 === child } }
       for child in arranged + others where objects.count < 5000 {
@@ -33,7 +33,6 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
-    // 2. Choose the names of the views.
     var names: [String] = []
     var taken: Set<String> = []
     for object in objects {
@@ -98,7 +97,7 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // UIKit throws an exception for a constraint such as `view.top == 8` without a second item.
+    // UIKit throws an exception for a constraint such as `view.top == 8`, which has no second item.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
@@ -169,7 +168,7 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view is invisible: it has no subviews, and it has no background color or is transparent.
+  /// Returns whether a plain view is invisible: it has no subviews, and no background color or an alpha of 0.
   ///
   /// - Parameter backgrounds: the lines of the code that contain `backgroundColor`.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
@@ -210,7 +209,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // A view without a text shows its name. The length of the name must not decide the width of the canvas.
+        // The text is made up. Its length must not decide the width of the canvas.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -227,7 +226,6 @@ extension Evaluator {
     }
   }
 
-  /// The text of a view; `nil` where the source gives none.
   private func text(of view: Object) -> String? {
     if case .structure(let configuration)? = view.fields["configuration"],
       let title = configuration.fields["title"]?.string
@@ -239,8 +237,8 @@ extension Evaluator {
     }.first
   }
 
-  /// Describes a button without a configuration. Its font has 15 points, or 18 for the type `custom`. Its padding above
-  /// and below is 6 points, unless the source sets insets.
+  /// Describes a button without a configuration. UIKit's default font size is 15, or 18 for the type `custom`. The
+  /// default padding is 6 points above and below.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
@@ -292,10 +290,10 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// The priority of the canvas's width. A constraint of the class with a higher priority overrides it.
+  /// The priority of the canvas's width, below that of most constraints in the class.
   private static let canvasPriority = 900.0
 
-  /// True for a view of UIKit that is neither a cell nor the view of a controller: constraints alone decide its size.
+  /// True for a view of UIKit that is not a cell. Constraints decide its size.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -14,10 +14,10 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives a view of unknown size the length of a placeholder on each axis on which no constraint decides its length.
+  /// Gives each view of unknown size a placeholder's length on the axes on which no constraint decides its length.
   ///
-  /// - Returns: `made` are the views with a placeholder. `open` are views of unknown size without a placeholder on an
-  ///   axis on which their length may matter.
+  /// - Returns: `made` are the views with a placeholder. `open` are the views that keep an unknown length that may
+  ///   matter.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -27,7 +27,7 @@ extension Evaluator {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
-        // The height of a canvas without a stated height follows from its content, so the canvas's edges decide no
+        // The height of this canvas follows from its content, so a view's edges at the canvas do not decide the view's
         // height.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
@@ -42,13 +42,13 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // An image is drawn as a crossed box. A placeholder looks the same.
+      // A placeholder is drawn like an image, as a crossed box.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)
   }
 
-  /// On a canvas without a height, makes a scroll view that fills the canvas as tall as its content.
+  /// If the canvas has no height, makes a scroll view that fills the canvas as tall as its content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     let equations = Equations(of: layout)
@@ -67,7 +67,6 @@ extension Evaluator {
   }
 }
 
-/// The equations of each view in a layout.
 private struct Equations {
   private let layout: Layout
   private var byView: [[Constraint]]
@@ -80,7 +79,7 @@ private struct Equations {
     }
   }
 
-  /// Returns whether a view's length on an axis follows from its size, from two of its edges, or from its stack.
+  /// Returns whether a size, two edges or a stack determine a view's length on an axis.
   func decideLength(of view: ViewID, on axis: Axis) -> Bool {
     if layout[view].isArranged, let stack = layout[view].parent.flatMap({ layout[$0].stack }) {
       if stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill { return true }
@@ -104,12 +103,12 @@ private struct Equations {
     } > 1
   }
 
-  /// The number of a view's edges on an axis that equations relate to views for which `isMeant` is true.
+  /// The number of a view's edges on an axis that equations relate to views with `isMeant`.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
     attributes(of: view, on: axis, where: isMeant).count
   }
 
-  /// The edges of a view on an axis that equations relate to views for which `isMeant` is true.
+  /// The edges of a view on an axis that equations relate to views with `isMeant`.
   func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
     var found: Set<Attribute> = []
     for constraint in byView[view.index] {
@@ -126,8 +125,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Makes a canvas without a height tall enough for the views that are placed from its top or at its center. A view
-  /// whose own height is open adds no constraint, so it stays ambiguous.
+  /// Makes a canvas without a height tall enough for the views that are placed from its top or center. A view without a
+  /// height of its own is ignored.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -149,8 +148,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of trees that were never added to the canvas, and that no constraint connects to the canvas.
-  /// UIKit may show them elsewhere, for example in a title bar.
+  /// The topmost views of trees that are not in the canvas and that no constraint connects to it. UIKit may show them
+  /// elsewhere, as in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

@@ -143,7 +143,6 @@
 
     // MARK: Operators
 
-    /// The precedences of the standard library's precedence groups.
     static let precedenceGroups: [String: Double] = [
       "BitwiseShiftPrecedence": 10, "MultiplicationPrecedence": 9, "AdditionPrecedence": 8,
       "RangeFormationPrecedence": 7, "CastingPrecedence": 6, "NilCoalescingPrecedence": 5,
@@ -151,14 +150,13 @@
       "LogicalDisjunctionPrecedence": 2, "TernaryPrecedence": 1, "AssignmentPrecedence": 0,
     ]
 
-    /// The precedences of the standard library's operators.
     private static let precedences: [String: Double] = [
       "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
       "^": 8,
       "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
       "===": 4,
       "!==": 4, "~=": 4, "&&": 3, "||": 2, "?": 1,
-      // Operators of functional libraries.
+      // Functional libraries declare these operators.
       "|>": 4.6, ">>>": 4.7, ".~": 4.8,
     ]
 

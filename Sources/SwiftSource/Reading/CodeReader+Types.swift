@@ -52,8 +52,7 @@
 
     // MARK: Conditional compilation
 
-    /// The clause of `#if` that a release build for a device compiles: for macOS if the file imports AppKit, otherwise
-    /// for iOS.
+    /// The clause of `#if` that is compiled in a release build for a device, on macOS or iOS.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }
@@ -91,7 +90,7 @@
       return false
     }
 
-    /// The statements. Each `#if` is replaced by the statements of its compiled clause.
+    /// The statements, with the compiled clause in place of each `#if`.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

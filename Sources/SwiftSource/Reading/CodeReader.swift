@@ -34,8 +34,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Private types of other files get an internal name. Those of the main file keep theirs, so a plain name means a
-      // type of the main file.
+      // Private types of files other than the main file get internal names. A plain name then means the main file's
+      // type.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }
@@ -60,7 +60,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to the members of its type. A nested type is added to the file, with its full name.
+    /// Adds a declaration to `members`. A nested type is added to the file under its full name.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -206,7 +206,6 @@
 
     mutating func variables(_ node: VariableDeclSyntax) -> [VariableCode] {
       let modifiers = node.modifiers.map(\.name.text)
-      // `private(set)` makes only the setter private.
       let isPrivate = isHidden(node.modifiers)
       let attributes = attributes(node.attributes)
       let wrapper = attributes.first { name in
@@ -285,7 +284,7 @@
       let name = identifier(node.name)
       var parameters = parameters(node.signature.parameterClause)
       if let first = name.first, !first.isLetter, first != "_" {
-        // Operands have no labels.
+        // Operators are called without labels.
         for index in parameters.indices { parameters[index].label = nil }
       }
       let code = FunctionCode(

@@ -4,7 +4,7 @@ import Diagnostics
   import SwiftParser
   import SwiftSyntax
 
-  /// True if this build can read Swift: it has the package's trait `SwiftSource`.
+  /// True in builds with the package's trait `SwiftSource`.
   public let canReadSwift = true
 
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
@@ -13,11 +13,10 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The limit for nested expressions and statements. The parser's own limit differs between debug builds (25) and
-  /// release builds (256).
+  /// The deepest nesting that is read. swift-syntax's own limit differs between debug builds (25) and release builds
+  /// (256).
   private let deepestNesting = 256
 
-  /// The syntax tree of a file, up to `deepPlace` if that is not `nil`.
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
     source.utf8[..<(source.deepPlace ?? source.utf8.count)].withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: deepestNesting)
@@ -27,8 +26,8 @@ import Diagnostics
   extension SourceText {
     /// The offset at which brackets are nested too deep for the parser; `nil` in ordinary files.
     ///
-    /// The parser's time doubles with each `[` directly inside another one, and grows quadratically with the number of
-    /// open `<`.
+    /// Cost of the parser: its time doubles with each `[` directly inside another `[`, and grows quadratically with the
+    /// number of open `<`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -81,7 +80,6 @@ import Diagnostics
     ) { first, _ in first }
   }
 
-  /// The syntax errors of a file, at most `limit`.
   func syntaxErrors(in source: SourceText, limit: Int = 20) -> [Diagnostic] {
     if let place = source.deepPlace {
       return [
@@ -100,8 +98,8 @@ import Diagnostics
     }
   }
 
-  /// Finds missing tokens, and code that the parser did not understand. `ParseDiagnosticsGenerator` of swift-syntax is
-  /// not used: its preconditions fail for some damaged files, which would end the program.
+  /// Finds missing tokens, and code that the parser did not understand. swift-syntax's `ParseDiagnosticsGenerator` is
+  /// not used, since its preconditions fail for some damaged files.
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []
@@ -139,7 +137,7 @@ import Diagnostics
     }
   }
 #else
-  /// True if this build can read Swift: it has the package's trait `SwiftSource`.
+  /// True in builds with the package's trait `SwiftSource`.
   public let canReadSwift = false
 
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] { [:] }

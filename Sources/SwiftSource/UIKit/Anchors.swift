@@ -58,7 +58,7 @@ extension Evaluator {
     return .object(constraint)
   }
 
-  /// Converts a value to a `CGFloat`: `.margin` may be a static member of `CGFloat`.
+  /// Converts a value to a `CGFloat`, for which `.margin` may be a static member.
   func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
@@ -167,7 +167,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // `NSLayoutConstraint()` makes no constraint.
+        // `NSLayoutConstraint()` has no effect.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }
@@ -211,7 +211,7 @@ extension Evaluator {
     }
   }
 
-  /// Adds the views of a grid's rows. The grid places them.
+  /// Adds the views of a grid's rows, which the grid places.
   func addCells(_ value: Value, to grid: Object) {
     switch value {
     case .array(let values): for value in values { addCells(value, to: grid) }

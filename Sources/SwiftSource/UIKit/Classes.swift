@@ -1,4 +1,4 @@
-/// The superclasses of the classes of UIKit and AppKit that layout code may name.
+/// The superclasses of UIKit's and AppKit's classes.
 let nativeSuperclass: [String: String] = {
   var table: [String: String] = [:]
   let text = """

@@ -1,10 +1,9 @@
 import LayoutModel
 
-// The values of the application, the window, the screen, the device and their traits are assumed: a phone in portrait,
-// in light mode, with text of the default size, left to right.
+// The assumed surroundings: a phone in portrait and light mode, with text of the default size, left to right.
 
 extension Evaluator {
-  /// A member of a screen, a device, a trait collection or another object that is not a view.
+  /// A member of an object that is not a view, such as a screen, a device or a trait collection.
   func opaqueMember(_ name: String, of object: Object) -> Value? {
     switch (object.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"):
@@ -64,7 +63,6 @@ extension Evaluator {
     return .structure(.insets(top: 59, bottom: 34))
   }
 
-  /// The shared object of a class, such as `UIApplication.shared`.
   func shared(_ type: String) -> Object {
     let key = "shared \(type)"
     if case .object(let known)? = statics[key] { return known }
@@ -73,8 +71,8 @@ extension Evaluator {
     return made
   }
 
-  /// The index of a case in its enumeration, or of a text size in UIKit's list. Values are compared by it where the
-  /// sources declare no `<`.
+  /// The index of a case in its enumeration, or of a text size in UIKit's list. Without a declared `<`, values are
+  /// compared by their indices.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)
@@ -88,7 +86,7 @@ extension Evaluator {
 }
 
 extension Enumeration {
-  /// A property of an orientation or a text size in UIKit: `isPortrait`, `isAccessibilityCategory`.
+  /// A property such as `isPortrait` or `isAccessibilityCategory`.
   func environmentMember(_ name: String) -> Bool? {
     guard type == nil else { return nil }
     return switch name {

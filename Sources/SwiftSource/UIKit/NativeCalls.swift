@@ -24,7 +24,7 @@ extension Evaluator {
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
-      // The font of a text style also has a weight. `withSize` returns a font with that weight.
+      // `withSize` keeps the weight of a text style.
       guard let size = arguments.first?.value else { return nil }
       let kept = font.name == "preferredFont" ? "systemFont" : font.name
       let values: [(label: String?, value: Value)] = [("ofSize", size)] + font.values.dropFirst()
@@ -33,7 +33,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls `view.then { … }` of the library Then, or a similar function: the closure changes the view.
+  /// Calls `view.then { … }` of the library Then, or a similar function.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -76,7 +76,7 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Removes a view from its superview, and deactivates the constraints between the view's tree and other views.
+  /// Removes a view from its superview, and deactivates the constraints that connect its tree to other views.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }
@@ -276,7 +276,6 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      // If the value is unknown, the constant stays.
       if let number = value.number { constraint.constant = number }
     case "priority":
       if let number = priority(value) {

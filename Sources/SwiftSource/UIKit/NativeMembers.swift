@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object may be a view, which the code uses as one. If part of its class is not in the sources,
-  /// the object is a view from now on.
+  /// Returns whether an object that the code uses as a view may be one. If its class is not in the sources, it is a
+  /// view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -157,7 +157,7 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // These views of UIKit are drawn only if a constraint names them.
+    // UIKit places these views itself. They are drawn only if a constraint contains them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {
@@ -180,7 +180,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // A controller loads its view when the property `view` is first read.
+      // A controller loads its view when `view` is first read.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
@@ -275,14 +275,12 @@ extension Evaluator {
   }
 }
 
-/// Returns whether a type is a structure of floating-point numbers.
 func isNumbers(_ type: String) -> Bool {
   ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
     || type.hasSuffix("EdgeInsets")
 }
 
 extension Structure {
-  /// The members of UIKit's structures of numbers.
   static let nativeMembers: Set = [
     "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size",
     "horizontal", "vertical", "rawValue",

@@ -8,11 +8,10 @@ class Object {
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
-  /// The fields whose values depend on an assumption.
   var assumed: Set<String> = []
-  /// The generic arguments of the call that made the object.
+  /// The generic arguments of the object's class.
   var genericArguments: [TypeName] = []
-  /// The lazy properties whose initial values are being evaluated. They reveal a property that depends on itself.
+  /// The lazy properties that are being initialized, to detect cycles.
   var opening: Set<String> = []
 
   // The superview; `nil` for a view that was not added.
@@ -24,14 +23,14 @@ class Object {
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// True for an outlet, and for a view that UIKit or other unknown code makes or places.
+  /// True for an outlet, and for a view that UIKit or unknown code makes or places.
   var isOutlet = false
-  /// True where only the type of the property is known: the object may be of a subclass.
+  /// True where only the declared type is known: the object may be of a subclass.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// True where the code uses the object as a view, but the class is unknown.
+  /// True where the code uses an object of an unknown class as a view.
   var isUsedAsView = false
-  /// True where unknown code received the object, and may have changed it.
+  /// True where unknown code received the object.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -56,10 +55,10 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why the constraint is not known; `nil` where it is.
+  /// The reason why the constraint's numbers are not known; `nil` where they are known.
   var reason: String?
   var wasActive = false
-  /// The innermost call, in code of a class that lays out views, that made the constraint.
+  /// The innermost call in code of a view or view controller that made the constraint.
   var call: Place
   /// The position in the order in which constraints were activated.
   var order = 0
@@ -68,8 +67,8 @@ final class ConstraintObject: Object {
   /// True where SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
-  /// The topmost view above an item, if the items had no superview in common when the constraint was activated, which
-  /// crashes the app; otherwise `nil`.
+  /// The topmost superview of an item, if the items had no superview in common when the constraint was activated;
+  /// otherwise `nil`. UIKit crashes for such a constraint.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

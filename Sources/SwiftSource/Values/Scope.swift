@@ -56,22 +56,22 @@ final class Scope {
 
 /// The stack frame of running code.
 final class Frame {
-  /// `self`. If it is a structure, the caller stores the changed value.
+  /// `self`. A changed structure is stored by the caller.
   var receiver: Value?
-  /// The type whose code runs. Nested types and `super` are looked up from this type.
+  /// The type whose code runs, from which nested types and `super` are looked up.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The place of the running code. Objects that the code makes get this place.
+  /// The place of the running code, which objects get that it makes.
   var place: Place = .none
-  /// True for code of a class that lays out views. Failed constraints are reported in such code.
+  /// True for code of views and view controllers, in which failed constraints are reported.
   let isOwn: Bool
-  /// True where the code would be skipped if another value were assumed.
+  /// True where the code might be skipped under another assumption.
   var isDoubtful = false
   /// The values that a result builder collects.
   var collected: [Value]?
   var result: TypeName?
-  /// The running function; `nil` for accessors, closures and initial values.
+  /// The running function; `nil` in accessors, closures and initial values.
   var function: FunctionCode?
 
   init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {

@@ -19,7 +19,6 @@ enum Value {
   case anchor(Anchor)
   case guide(Object, LayoutGuide)
   case keyPath([String])
-  /// `view.snp` or `view.snp.bottom`.
   case snap(SnapItem)
   case snapMaker(SnapMaker)
   case snapConstraint(SnapConstraint)
@@ -38,10 +37,10 @@ struct Unknown {
 }
 
 struct Structure {
-  /// The type; `nil` for `.init(top: 8)`, whose type is not known yet.
+  /// The type; `nil` for `.init(top: 8)` before its type is known.
   var type: String?
   var fields: [String: Value]
-  /// The arguments of `.init(top: 8)`, whose type is not known yet.
+  /// The arguments of `.init(top: 8)` before its type is known.
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }
