@@ -6,9 +6,9 @@ extension Bitmap {
 
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
-  /// Gives access to the pixels as 32-bit numbers. The bytes in memory are red, green, blue and alpha.
+  /// Gives access to the pixels. In memory, a pixel is red, green, blue and alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    // The storage of an array is sufficiently aligned for `UInt32`.
+    // The memory of an array is sufficiently aligned for `UInt32`.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
@@ -20,12 +20,12 @@ extension Bitmap {
     }
   }
 
-  /// The picture with every pixel changed, on a white picture of a size that is not smaller.
+  /// The changed pixels on a white picture of at least the same size.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // Neighboring pixels often have the same color, so the last result is kept.
+    // Neighboring pixels often have the same color, so the last result is reused.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in
@@ -52,12 +52,10 @@ extension Bitmap {
 }
 
 extension PixelSize {
-  /// The smallest size that contains both sizes.
   func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// The largest size that is contained in both sizes.
   func intersection(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

@@ -17,7 +17,7 @@ public enum Comparison: Sendable, Equatable {
     }
   }
 
-  /// The difference of the pixels; `nil` where no pixels differ, or the sizes do.
+  /// The difference of the pixels; `nil` for identical pictures and for different sizes.
   public var difference: PixelDifference? {
     switch self {
     case .tolerated(let difference), .different(let difference): difference
@@ -34,10 +34,9 @@ public struct PixelDifference: Sendable, Equatable {
   public var ratio: Double
   /// The smallest rectangle around these pixels; `nil` if all differences are excused.
   public var bounds: PixelRect?
-  /// The largest difference of a channel of these pixels, from 0 to 255. In pictures with 16 bits per sample, it can be
-  /// below 1.
+  /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference of these pixels, from 0 to 1. A threshold of this value tolerates all of them.
+  /// The largest perceived difference of a pixel, from 0 to 1. With this threshold, all pixels are tolerated.
   public var perceived: Double
   /// The regions of these pixels, from top to bottom, then from left to right.
   public var regions: [PixelRegion]
@@ -45,7 +44,7 @@ public struct PixelDifference: Sendable, Equatable {
   public var excused = ExcusedPixels()
 }
 
-/// Pixels that differ, in cells of 8 by 8 pixels that touch.
+/// A region of pixels that differ. It is at least eight pixels away from other regions.
 public struct PixelRegion: Sendable, Hashable {
   /// The smallest rectangle around the pixels.
   public var bounds: PixelRect
@@ -53,7 +52,7 @@ public struct PixelRegion: Sendable, Hashable {
   public var count: Int
 }
 
-/// The number of pixels that differ but do not count, by the reason.
+/// The numbers of excused pixels by the reason.
 public struct ExcusedPixels: Sendable, Hashable {
   /// Pixels within the threshold.
   public var belowThreshold = 0

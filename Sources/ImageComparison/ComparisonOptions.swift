@@ -1,11 +1,12 @@
 /// The tolerances of a comparison. By default, any difference of any pixel counts.
 public struct ComparisonOptions: Sendable, Equatable {
-  /// The largest perceived difference of a pixel that is tolerated, from 0 (no difference) to 1 (black and white).
+  /// The largest perceived difference of a pixel that is tolerated, from 0 to 1. `squaredDifference` defines the
+  /// metric.
   public var threshold: Double
-  /// The largest number of pixels that may differ; `nil` for no such limit. If `mostRatio` is `nil`, too, no pixel may
+  /// The largest number of pixels that may differ; `nil` for no limit by number. If both limits are `nil`, no pixel may
   /// differ.
   public var mostPixels: Int?
-  /// The largest fraction of pixels that may differ, from 0 to 1; `nil` for no such limit.
+  /// The largest fraction of pixels that may differ, from 0 to 1; `nil` for no limit by fraction.
   public var mostRatio: Double?
   /// True to ignore differences of antialiased edges.
   public var ignoresAntialiasing: Bool
@@ -41,7 +42,7 @@ extension ComparisonOptions {
   /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // Rectangles begin and end only at these rows. All rows between two of them are covered in the same way.
+    // All rows between two of these edges are covered in the same way.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

@@ -37,14 +37,14 @@ public func differencePicture(
   return DifferencePicture(bitmap: image, signs: signs.all)
 }
 
-/// The largest number of boxes. More boxes would hide the differences.
+/// More boxes would hide the differences.
 private let mostBoxes = 200
 
 func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> UInt32 {
   (red | green << 8 | blue << 16 | alpha << 24).littleEndian
 }
 
-/// The pixel in gray, with a quarter of its contrast to white.
+/// The color in gray, at a quarter of its contrast to white.
 private func pale(_ color: UInt32) -> UInt32 {
   let bits = color.littleEndian
   let luminance = ((bits & 255) * 54 + (bits >> 8 & 255) * 183 + (bits >> 16 & 255) * 19) / 256
@@ -82,7 +82,7 @@ extension Bitmap {
     signs = found
   }
 
-  /// Paints the part of a picture that is to the right of or below the common area.
+  /// Paints the part of a picture outside of the common area.
   fileprivate mutating func paintRest(
     of picture: Bitmap, beside common: PixelSize, as sign: DifferenceSign,
     shows signs: inout DifferenceSigns
@@ -102,7 +102,6 @@ extension Bitmap {
     }
   }
 
-  /// Gives gray pixels a light blue tint.
   fileprivate mutating func tint(_ region: PixelRect) {
     withMutablePixels { pixels, width in
       for row in region.rows {
@@ -114,7 +113,7 @@ extension Bitmap {
     }
   }
 
-  /// Draws a frame of two pixels at a distance of three pixels from a region.
+  /// Draws a frame two pixels wide, three pixels away from a region.
   fileprivate mutating func box(around region: PixelRect) {
     for distance in 4...5 {
       let frame = PixelRect(

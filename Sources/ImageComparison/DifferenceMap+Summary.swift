@@ -43,7 +43,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. A pair of colors that repeats the last pair is skipped.
+/// The largest differences so far. A pair of colors like the last one is skipped.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

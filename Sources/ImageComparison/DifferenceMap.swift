@@ -5,13 +5,13 @@ enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
 
-/// The verdict on each pixel of two pictures of the same size. Only rows that differ are stored.
+/// The verdict on each pixel of two pictures of the same size. Rows without differences are not stored.
 struct DifferenceMap {
   let width: Int
   let height: Int
   /// The rows whose bytes differ, from top to bottom.
   private(set) var rows: [Int] = []
-  /// The raw values of `PixelVerdict` for the pixels of `rows`, row by row.
+  /// The raw values of `PixelVerdict`, for one row of `rows` after the other.
   private(set) var verdicts: [UInt8] = []
 
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
@@ -64,7 +64,6 @@ struct DifferenceMap {
     }
   }
 
-  /// Judges the pixels of pictures with 16 bits per sample.
   private mutating func judge(_ pixels: Bitmap16, _ options: ComparisonOptions) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
     for (slot, row) in rows.enumerated() {
@@ -90,8 +89,8 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The largest number of pixels in a straight part of an antialiased edge. Glyphs and curves have shorter straight
-  /// parts. A longer part is the edge of a view that moved by a fraction of a pixel.
+  /// The longest straight part of an antialiased edge, in pixels. Glyphs and curves have shorter ones. A longer one is
+  /// the edge of a view that moved by a fraction of a pixel.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -110,12 +109,12 @@ extension DifferenceMap {
     }
   }
 
-  /// The straight parts of antialiased edges that are longer than `longestStraight`, as indices of `verdicts`.
+  /// The straight parts of antialiased edges that are too long, as indices of `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // For each column, the number of consecutive pixels above with the same colors.
+    // For each column, the length of the straight part that ends here.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -133,7 +132,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // Report the whole part when it becomes too long, then each further pixel.
+        // Report all pixels when the part gets too long, then each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

@@ -1,9 +1,9 @@
 public import Graphics
 
-/// A category of pixels in a picture of differences. Each has its own color.
+/// A category of pixels in a picture of differences.
 ///
-/// `gone` and `new` are vermilion and blue from the palette of Okabe and Ito (“Color Universal Design”, 2008), which is
-/// safe for color-blind readers. `changed` is darker than both.
+/// `gone` and `new` have colors of Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind readers
+/// can distinguish. `changed` is darker than both.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Something is drawn only in the expected picture.
   case gone
@@ -44,17 +44,17 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
 
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
-  /// The lighter color of areas, on which lines and letters stay visible.
+  /// The color of areas. It is lighter, so that lines and letters on areas stay visible.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// A color that is mixed with white. Its weight is in 256ths.
+/// The color mixed with white. The weight of the color is in 256ths.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// A set of signs. It is stored as bits, since a sign is inserted for every pixel that differs.
+/// A set of signs as bits, since a sign is inserted for every pixel.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

@@ -1,10 +1,9 @@
 import Graphics
 
-/// Decides in which of two pictures something is drawn at a pixel that differs.
+/// Decides in which picture something is drawn at a pixel that differs.
 ///
-/// Thin lines and letters are drawn on flat areas. Between two flat areas, the one with more contrast to the background
-/// is drawn: the darker one in light pictures, the lighter one in dark pictures. If their contrast is about equal, the
-/// color has changed.
+/// A thin line or letter counts as drawn on the flat area around it. Of two flat areas, the darker one counts as drawn
+/// in light pictures, and the lighter one in dark pictures. If their brightness is about equal, the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -14,10 +13,10 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// A run of fewer pixels of the same color belongs to a line or a letter.
+  /// A run of fewer pixels of one color is a line or a part of a letter.
   private static let thick = 8
 
-  /// The color of a pixel that differs: the sign's full color for lines and letters, a pale color for areas.
+  /// The color of a pixel that differs: full for lines and letters, pale for areas.
   func color(
     expected: UnsafeBufferPointer<UInt32>, actual: UnsafeBufferPointer<UInt32>, _ size: PixelSize,
     column: Int, row: Int, shows signs: inout DifferenceSigns
@@ -41,7 +40,7 @@ struct DrawnPixels {
     return old > new ? .gone : .new
   }
 
-  /// The contrast of a color to white in light pictures, and to black in dark pictures.
+  /// The contrast to white in light pictures, or to black in dark pictures.
   private func ink(_ color: UInt32) -> Double { isDark ? brightness(color) : 255 - brightness(color) }
 
   static func isThin(
@@ -52,7 +51,7 @@ struct DrawnPixels {
       || isShort(pixels, at: start &+ column, from: column, count: size.height, step: size.width)
   }
 
-  /// Returns whether the run of pixels with the same color through a pixel is short.
+  /// Returns whether the run of one color through a pixel is short.
   private static func isShort(
     _ pixels: UnsafeBufferPointer<UInt32>, at index: Int, from first: Int, count: Int, step: Int
   ) -> Bool {
@@ -76,7 +75,7 @@ struct DrawnPixels {
 extension Bitmap {
   fileprivate var totalBrightness: Double {
     withPixels { pixels in
-      // Neighboring pixels often have the same color, so the last result is kept.
+      // Neighboring pixels often have the same color, so the last result is reused.
       var last: (color: UInt32, brightness: Double) = (0, brightness(0))
       return pixels.reduce(0) { sum, color in
         if color != last.color { last = (color, brightness(color)) }

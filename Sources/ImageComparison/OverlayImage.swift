@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Draws two pictures over each other. Parts that are only in the expected picture are cyan, parts that are only in the
-/// actual picture are red, and common parts are gray. The background is white.
+/// Draws two pictures over each other: cyan where only the expected picture draws, red where only the actual picture
+/// draws, and gray where both do. The background is white.
 ///
 /// The result is as wide as the wider picture and as tall as the taller.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
   var image = actual.map(to: size, luminance)
-  // The red channel is the luminance of the expected picture.
+  // The red channel is the brightness of the expected picture, and the other channels are that of the actual picture.
   reds.withPixels { reds in
     image.withMutablePixels { pixels, _ in
       let red = pixel(255, 0, 0, 0)

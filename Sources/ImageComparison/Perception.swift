@@ -10,7 +10,7 @@ func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
 
-/// The square of the difference between black and white, the largest of opaque colors.
+/// The square of the largest difference between two opaque colors.
 let largestSquaredDifference = 35215.0
 
 func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {

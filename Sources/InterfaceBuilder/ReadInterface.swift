@@ -9,8 +9,8 @@ public struct ReadInterface: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 }
 
-/// Returns whether a source is an Interface Builder file: its name ends in `.xib` or `.storyboard`, or its text begins
-/// like XML. Cost: constant.
+/// Returns whether a source is an Interface Builder file, by the extension of its name or the start of its text. Cost:
+/// constant.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]

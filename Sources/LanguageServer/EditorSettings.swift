@@ -7,8 +7,6 @@ struct EditorSettings {
   /// True where frames are shown after the names of views.
   var showsFrames = false
 
-  /// Applies the options of `initialize`.
-  ///
   /// - Parameter options: an object such as `{"inlayHints": true}`.
   mutating func take(options: JSONValue?) {
     if case .bool(let isWanted)? = options?["inlayHints"] { showsFrames = isWanted }

@@ -1,16 +1,15 @@
 import LayoutDraw
 
-/// Answers messages of the Language Server Protocol, version 3.17, about layout files. It does no input or output
-/// itself.
+/// Answers messages of the Language Server Protocol 3.17 about layout files. The caller does all input and output.
 ///
-/// Invalid input is answered or ignored. Only `exit` ends the server.
+/// Invalid messages are answered or ignored. Only `exit` ends the server.
 public struct LayoutLanguageServer {
   private enum Phase {
     case new, running, shutDown
   }
 
   private var documents: [String: OpenDocument] = [:]
-  /// The URIs of documents that changed after their diagnostics were published, in the order of the changes.
+  /// The URIs of documents with changes whose diagnostics were not published yet.
   private var unpublished: [String] = []
   private var phase = Phase.new
   private var settings = EditorSettings()
@@ -38,7 +37,7 @@ public struct LayoutLanguageServer {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
-      // A message with a result is a response, but the server sends no requests.
+      // A response, although the server sends no requests.
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
@@ -53,8 +52,8 @@ public struct LayoutLanguageServer {
     return [failure.map { response(to: id, failing: $0) } ?? written]
   }
 
-  /// The diagnostics of documents that have changed. Call this when no message is waiting: after several changes in a
-  /// row, only the last text is then solved.
+  /// The diagnostics of changed documents. Call this when no message is waiting, so that only the last of several
+  /// changes is solved.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
     return unpublished.map { uri in
@@ -79,7 +78,7 @@ public struct LayoutLanguageServer {
     else { return }
     switch notification.method {
     case "textDocument/didOpen":
-      // Swift source has a language server of its own.
+      // Swift has its own language server.
       guard let text = document["text"]?.string, !uri.hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
@@ -137,11 +136,11 @@ public struct LayoutLanguageServer {
 /// A request about a document.
 struct Question {
   var method: String
-  /// Writes the answer to a request with these parameters. If it throws, the written answer is discarded.
+  /// Writes the answer. If it throws, what it wrote is discarded.
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
-/// The requests. A new request needs a file, a line here and a capability in `initialization`.
+/// A new request needs a file, a line here and a capability in `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),
@@ -164,14 +163,14 @@ private var questions: [Question] {
   ]
 }
 
-/// Writes the answer to `initialize`: the capabilities of the server.
+/// Writes the capabilities of the server.
 private func initialization(_ json: inout JSONWriter) {
   json.object(.compact) { json in
     json.object("capabilities", .compact) { json in
       json.member("positionEncoding", "utf-16")
       json.object("textDocumentSync", .compact) { json in
         json.member("openClose", true)
-        // 1 requests the whole text at each change. Layout files are small.
+        // 1 requests the whole text at each change.
         json.member("change", 1)
       }
       json.object("completionProvider", .compact) { json in

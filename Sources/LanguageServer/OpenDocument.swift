@@ -3,7 +3,6 @@ import LayoutDraw
 /// A text that is open in an editor, with cached results.
 struct OpenDocument {
   let uri: String
-  /// The editor's version of the document.
   let version: Double?
   let source: SourceText
   private let contents: Contents
@@ -22,10 +21,10 @@ struct OpenDocument {
   var reading: SourceReading { contents.reading }
   var words: SourceWords { reading.words }
 
-  /// The layout, solved on all canvases. Cost: solving at the first call.
+  /// The solved layout. Cost: solving, at the first call.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
-    // `solve` only throws for unknown canvas names, and no names are given here.
+    // `solve` throws only for unknown names of canvases.
     let file =
       (try? solve(reading.parsed, of: source))
       ?? SolvedFile(source: source, reading: reading.parsed.diagnostics, canvases: [])
@@ -33,13 +32,11 @@ struct OpenDocument {
     return file
   }
 
-  /// The kinds of views by name.
   var kinds: [String: ViewKind] {
     let views = reading.parsed.layout.views
     return Dictionary(views.compactMap { view in view.name.map { ($0, view.kind) } }) { first, _ in first }
   }
 
-  /// The values of metrics by name.
   var metricValues: [String: Double] {
     Dictionary(reading.parsed.metrics.map { ($0.name, $0.value) }) { first, _ in first }
   }
@@ -66,7 +63,7 @@ struct OpenDocument {
   }
 }
 
-/// The results of reading a text. Each is computed at its first use, so a text that changes before that is never read.
+/// The results of reading a text, computed when they are first used.
 private final class Contents {
   private let source: SourceText
   private(set) lazy var positions = PositionMap(source)

@@ -26,7 +26,7 @@ public struct ConflictLog: Sendable, Equatable {
     case frame
   }
 
-  /// True where a constraint contains a margin. A log does not contain the sizes of margins.
+  /// True where a constraint contains a margin. The sizes of margins are not in a log.
   public var usesMargins: Bool {
     constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
@@ -55,7 +55,7 @@ public struct LogConstraint: Sendable, Equatable {
     var compression: Double
   }
 
-  /// The item of an unknown superview: the log does not name the superview of the constraint's first view.
+  /// A placeholder for the superview of the constraint's first view, if the log does not name the superview.
   static let superview = ViewID(-1)
 
   /// A view and its superview, which a line with `|` shows.
@@ -76,15 +76,15 @@ public struct LogConstraint: Sendable, Equatable {
   public var address: String?
   /// The identifier, the key of Masonry, or the file and line that SnapKit prints.
   public var label: String?
-  /// The autoresizing mask, such as `h=--& v=--&`: for each axis, `&` if the margin before the view, its size, or the
-  /// margin after it is flexible, otherwise `-`.
+  /// The autoresizing mask, such as `h=--& v=--&`. For each axis, `&` marks a flexible part: the margin before, the
+  /// size, or the margin after.
   public var autoresizing: String?
   /// The view and the superview of `|`; `nil` if the log does not show the superview.
   public var containment: Containment?
-  /// The greatest possible error from the rounding of the printed numbers, in points.
+  /// The largest rounding error of the printed numbers, in points.
   public var rounding: Double
-  /// The printed constant, if the constraint has a different one: the rounding of the printed constants alone caused a
-  /// conflict. Otherwise `nil`.
+  /// The constant as printed; `nil` where the constraint has the same constant. The constants differ if rounding alone
+  /// caused the conflict.
   public var printedConstant: Double?
   /// True where the line ends before the view of `|`: the superview is then a guess.
   public var isCut = false

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Finds which constraints of a log the system made. Cost: linear in the log.
+/// Finds the constraints of a log that the system made. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint of the system, the identifier or class that reveals the system; `nil` for constraints of the
-  /// program.
+  /// For each constraint, the identifier or class by which it is known to be the system's; `nil` for a constraint of
+  /// the program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -11,8 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets contain the same constraints of the program. A set has a Boolean for each constraint of
-  /// the log.
+  /// Returns whether two sets have the same constraints of the program. A set is one Boolean for each constraint of the
+  /// log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -22,7 +22,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width or height, how many constraints fix it at a length. Masonry's own constraints are not counted.
+  /// The number of constraints that fix each width or height at a length, without those of Masonry.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -43,15 +43,15 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // A program's anchor makes `_UISystemBaselineConstraint`.
+    // The system makes `_UISystemBaselineConstraint` for an anchor of the program.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Any other class belongs to a library, such as SnapKit.
+    // Constraints of any other class belong to libraries such as SnapKit.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class of a view that belongs to the system; `nil` for other views.
+  /// The class of a view that only the system constrains; `nil` for other views.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -62,17 +62,17 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// The likely identifier of a constraint without one; `nil` if it is likely the program's. The system makes the width
-  /// -16 of an action sheet, and the fixed size of a cell's content view. Masonry prints no identifiers, so in its
-  /// logs, a fixed size of any container is taken to be the system's.
+  /// A guessed identifier; `nil` if the constraint is likely the program's. Guessed as the system's are the width -16
+  /// of an action sheet and the size of a cell's content view. Masonry prints no identifiers, so the size of any
+  /// container is guessed there, too.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
-    // Every program that shows an action sheet prints this log.
+    // The log of every program with an action sheet contains this constraint.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If two constraints fix the same size, one of them is the program's.
+    // If another constraint fixes the same size, one of the two is the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
@@ -83,13 +83,13 @@ private struct OwnerSearch {
   }
 }
 
-/// Private classes whose views contain views of the program. A constraint of these views may be the program's.
+/// Private classes of the system whose views contain views of the program.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),
 ]
 
-/// The names of private classes around the program's views begin with these words.
+/// Private classes of the system begin with these words. The program does not constrain their views.
 private let internalStarts = [
   "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
   "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The margins of a view, from the file or from its kind. The safe area and the superview's margins are not added.
+/// The margins that the file gives a view, or those of its kind. The safe area and the superview's margins are not
+/// included.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
-  /// The width of the scene, in points.
   let width: Double
   /// The safe area insets of each view, in points.
   let areas: [EdgeInsets]
@@ -39,13 +39,13 @@ struct SystemMargins {
       bottom: max(explicit.bottom, system.bottom), right: max(explicit.right, system.right))
   }
 
-  /// The width of the row's table. A row without a table has its own width.
+  /// The width of the table with the row; a row without a table has its own width.
   private func rowWidth(_ cell: Int) -> Double {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the row. A row further down is not laid out by Xcode, and keeps the default
-  /// margins. A canvas that is taller than the screen shows all rows.
+  /// Returns whether Xcode's canvas shows the row. Rows that it does not show keep the default margins. A canvas that
+  /// is taller than the screen shows all rows.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -55,8 +55,8 @@ struct SystemMargins {
   }
 }
 
-/// The root's own margins. Views that fill the screen have at least the system's margins: the view of a controller, and
-/// in a file with a device also a single view or collection cell.
+/// The margins of the root. They are at least the system's margins for the view of a controller, and in a file with a
+/// device, for a view or collection cell on the top level.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The layout margins of all views of a scene, by UIKit's rules, at the saved frames. A view that preserves its
-/// superview's margins has at least these margins; any other view adds its safe area insets to its own.
+/// The layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins has at
+/// least those margins. Any other view adds its safe area insets to its own margins.
 ///
 /// - Parameter width: the width of the scene.
 func layoutMargins(
@@ -24,7 +24,7 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // Subviews of a scroll view can be at any height, so they inherit only the margins at the sides.
+      // The content of a scroll view can be at any height, so only the margins at its sides are preserved.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
@@ -44,9 +44,8 @@ func layoutMargins(
   return margins
 }
 
-/// The safe area insets of all views at the saved frames, in points.
-///
-/// In UIKit, a view has no inset at an edge where its superview has none.
+/// The safe area insets of all views at the saved frames, in points. In UIKit, a view has no inset at an edge where its
+/// superview has none.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)

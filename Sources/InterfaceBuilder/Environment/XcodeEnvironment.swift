@@ -1,4 +1,4 @@
-/// The facts of `environmentTable` for one version of Xcode's tools and one screen.
+/// The values of `environmentTable` for one version of Xcode's tools and one screen.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily

@@ -30,21 +30,19 @@ func fixedFrames(
   return constraints
 }
 
-/// The parts of an axis that change with the superview's size: the room before the view, the view, and the room after
-/// it.
+/// The flexible parts of an axis: the room before the view, the view, and the room after it. They change with the
+/// superview's size.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// True where a view without flexible parts keeps its distance from the superview's end. False where it keeps its
+  /// True where a view without flexible parts keeps its distance from the superview's end, false where it keeps its
   /// distance from the start.
   var staysAtEnd = false
 
-  /// The view grows with its superview: both distances are constant.
+  /// The view grows with its superview.
   static let filling = Springs(size: true)
 
-  /// Creates springs from an autoresizing mask.
-  ///
   /// - Parameter isDown: `true` where the superview's y axis points down.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
     func isFlexible(_ name: String) -> Bool { mask?.flag(name) == true }
@@ -70,7 +68,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // A subview of a scroll view is placed relative to the scroll view's frame, not to its content.
+      // The reference is the frame of a scroll view, not its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -83,7 +81,7 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// The fraction of a change in the superview's size by which one of two flexible parts changes.
+    /// The part of a change in the superview's size that one of two flexible parts takes, from 0 to 1.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -118,16 +116,12 @@ struct Springs: Equatable {
 
 extension InterfaceView {
   fileprivate enum Placement {
-    /// Constraints or a superview that arranges its subviews place the view.
+    /// The file's constraints, a stack or a grid places the view.
     case elsewhere
-    /// The view keeps its distances from all edges.
     case edges
-    /// The view follows its autoresizing mask.
     case mask
   }
 
-  /// Returns how the view is placed.
-  ///
   /// - Parameter isConstrained: `true` where a constraint of the file contains the view.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false

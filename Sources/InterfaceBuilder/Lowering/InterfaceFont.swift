@@ -15,8 +15,6 @@ struct InterfaceFont {
 }
 
 extension InterfaceFont {
-  /// Creates the font of a view's text.
-  ///
   /// - Parameter isSmall: `true` where text styles have the sizes of the category extraSmall.
   init(of view: InterfaceView, isSmall: Bool) {
     let element = view.element
@@ -52,7 +50,6 @@ extension InterfaceFont {
       isSystem: type.lowercased().hasSuffix("system") || description["metaFont"] != nil)
   }
 
-  /// Creates the font of an AppKit control from its cell.
   init(ofAppKit view: InterfaceView, _ generation: AppKitControl.Generation) {
     let font = view.element.cell.child(withKey: "font") ?? view.element.child(withKey: "font")
     let meta = font?["metaFont"] ?? ""
@@ -88,8 +85,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates the font of an attributed text; `nil` for an element without fragments. The size is the average size of
-  /// all letters. A single line is as tall as the largest font requires.
+  /// The font of an attributed text; `nil` for a text without fragments. Its size is the mean size of all letters, and
+  /// a single line is as tall as its tallest fragment.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in
@@ -106,9 +103,7 @@ extension InterfaceFont {
     if (element["numberOfLines"] ?? "1") == "1" { lineSize = fragments.map(\.font.size).max() }
   }
 
-  /// Creates the font of a fragment.
-  ///
-  /// - Parameter font: the fragment's font; `nil` means Helvetica 12, the default of `NSAttributedString`.
+  /// - Parameter font: the fragment's font; `nil` is Helvetica 12, as in `NSAttributedString`.
   private init(attribute font: XMLElement?) {
     let name = font?["name"] ?? ""
     let metaFont = font?["metaFont"] ?? ""
@@ -120,7 +115,7 @@ extension InterfaceFont {
       isSystem: !metaFont.isEmpty || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem"))
   }
 
-  /// A font size from 1 to 1000. Interface Builder writes a huge size for text that fills its view.
+  /// Limits a font size: Interface Builder writes huge sizes for text that fills its view.
   private static func sensible(_ size: Double?) -> Double { min(1000, max(1, size ?? 17)) }
 
   private static func weight(_ name: String) -> TextStyle.Weight {
@@ -132,7 +127,7 @@ extension InterfaceFont {
     }
   }
 
-  /// The text style in the typeface that replaces San Francisco, with San Francisco's width and line height.
+  /// The style of the typeface that replaces San Francisco, with San Francisco's width and line height.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)
@@ -149,7 +144,6 @@ extension InterfaceFont {
   }
 }
 
-/// The sizes of macOS's fonts by purpose, in points.
 private let appKitFonts: [String: Double] = [
   "system": 13, "systemBold": 13, "systemMedium": 13, "systemSemibold": 13, "smallSystem": 11,
   "smallSystemBold": 11, "miniSystem": 9, "label": 10, "menu": 13, "message": 13, "cellTitle": 12,

@@ -1,11 +1,9 @@
 import Graphics
 import LayoutModel
 
-/// Converts the constraints of a scene to constraints of a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// The safe area insets of each view at the saved frames, in points; `nil` where another screen replaces the file's
-  /// screen.
+  /// The safe area insets of each view, in points; `nil` where another screen replaces the file's screen.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
@@ -39,8 +37,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a side means the content of a scroll view: the other side is a view deeper inside the scroll view.
-  /// A layout applies this rule of UIKit to direct subviews by itself.
+  /// Returns whether a constraint between a scroll view and a view deep inside it uses the scroll view's content. For
+  /// direct subviews, layouts do this without being told.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -54,7 +52,7 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether the superview has no safe area inset at an edge: in UIKit, the view then has none, either.
+  /// Returns whether a view has no safe area inset at an edge, since its superview has none.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false
@@ -73,7 +71,7 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a scroll view, where it can scroll out from under bars, or in a bar.
+  /// Returns whether a view is in a bar or a scroll view. In a scroll view, it can scroll out from under bars.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

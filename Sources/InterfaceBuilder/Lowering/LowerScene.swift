@@ -2,12 +2,10 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Converts a scene to a layout with one canvas.
 func lower(
   _ scene: InterfaceScene, of document: InterfaceDocument, in source: SourceText, sizes: ContentSizes,
   _ findings: inout Findings
 ) -> Layout {
-  // 1. Collect the items of constraints, and the saved frames.
   let items = SceneItems(scene, &findings)
   var constraints = readConstraints(of: scene, items, &findings)
   var scene = scene
@@ -23,7 +21,6 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
-  // 2. Find the scene's size, safe area and margins.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -34,7 +31,6 @@ func lower(
     margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
   let margins = layoutMargins(
     of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
-  // 3. Add the views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes, generation: generation)
   let looks = LookLowering(document, scene, generation: generation)
@@ -47,7 +43,6 @@ func lower(
     view.savedFrame = element.savedFrame.flatMap { _ in saved.alignmentRect(index, in: element.parent) }
     views.append(view)
   }
-  // 4. Add the constraints and the fixed frames.
   var layout = Layout(
     source: source,
     canvases: [
@@ -72,8 +67,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priorities of stacks without visible members. UIKit makes no constraints for these stacks, so they take
-/// spare room before other stacks grow.
+/// Lowers the priorities of stacks without visible members, for which UIKit makes no constraints. Spare room then goes
+/// to these stacks first.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {
@@ -89,7 +84,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The margins of the root include the safe area, which a canvas states separately.
+  // The root's margins include the safe area, but a canvas states the two separately.
   let own = Margins(
     top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
     bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
@@ -116,13 +111,12 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // The sizes of AppKit's texts are only known to a point. They are not required, so that they never conflict with the
-  // file's constraints.
+  // Sizes of texts in AppKit are known only to a point. A priority below required keeps them out of conflicts.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // A bar draws the views of its items.
+  // A bar draws the views of its items, so they are hidden.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached
@@ -156,7 +150,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     default: .fill
     }
   arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
-  // In UIKit, explicit margins of a stack apply even if `layoutMarginsRelativeArrangement` is false.
+  // UIKit applies explicit margins even if `layoutMarginsRelativeArrangement` is false.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
   return arrangement

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Measures of San Francisco, Apple's typeface. They are applied to the typeface that replaces it.
+/// Measures of San Francisco, Apple's typeface, for the typeface that replaces it.
 enum SanFrancisco {
   /// The tracking of letters, in points (Human Interface Guidelines, Typography, tracking values of SF Pro on iOS).
   static func tracking(at size: Double) -> Double {
@@ -22,8 +22,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// The width of San Francisco's letters as a multiple of the replacing typeface's, without tracking. From 20 to 28
-  /// points, San Francisco changes from its text design to the narrower display design.
+  /// The width of San Francisco's letters, as a multiple of those of the typeface that replaces it. From 20 to 28
+  /// points, San Francisco becomes narrower.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {
@@ -35,7 +35,7 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// The height of a line and its parts above and below the baseline, as multiples of the font size.
+  /// The height of a line, and its parts above and below the baseline, as multiples of the font size.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

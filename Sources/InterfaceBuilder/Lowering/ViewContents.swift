@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// Sets the texts and content sizes of views.
 struct ContentLowering {
   let document: InterfaceDocument
   let sizes: ContentSizes
@@ -10,8 +9,6 @@ struct ContentLowering {
 
   private var scale: Double { generation == nil ? document.device?.scale ?? 2 : 1 }
 
-  /// Sets the text and the content size of a view.
-  ///
   /// - Parameter saved: the view's saved alignment rectangle.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
     let isSmall = document.environment[.smallText] == 1
@@ -67,8 +64,7 @@ struct ContentLowering {
       vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
   }
 
-  /// The size of the view's image, or the intrinsic content size that a designable view's code returned; `nil` without
-  /// either.
+  /// The size of the view's image, or the intrinsic content size from a designable view's code; `nil` without either.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
@@ -84,8 +80,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a designable label that wraps. Its code returned the size of the text on one line. `nil` if the
-  /// text does not wrap.
+  /// The saved size of a designable label, if its text wraps at that size: its code only returned the size of one line.
+  /// Otherwise `nil`.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -99,8 +95,7 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
-  /// Returns whether the text can be measured: it is in the system font and has no emoji, and the view has no custom
-  /// class.
+  /// Returns whether the text can be measured: in the system font, without emoji, in a view without a custom class.
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -123,7 +118,7 @@ struct ContentLowering {
     }
   }
 
-  /// The padding around the text of a button or field, as the sum of both sides.
+  /// The padding around the text of a button or field: the sum of both sides on each axis.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
@@ -135,7 +130,7 @@ struct ContentLowering {
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
       guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
-      // UIKit's rounded border has the same height for the usual font sizes.
+      // The rounded border has the same height for all usual font sizes.
       let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
       return PerAxis(
         horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)
@@ -151,8 +146,6 @@ struct ContentLowering {
 }
 
 extension ContentLowering {
-  /// The baselines of an AppKit control.
-  ///
   /// - Parameter height: the height of the control's saved alignment rectangle, in points.
   private func baselines(
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
@@ -165,7 +158,7 @@ extension ContentLowering {
       let own = ((height - line) / 2).rounded(.up) + 3
       return Baselines(first: max(0, height - own), last: own)
     }
-    // The text of a label is always at its top.
+    // A label's text is at its top.
     if control == .label { return Baselines(first: line - label, last: last) }
     let isWrapped = height > 1.8 * line
     return Baselines(first: control == .field && isWrapped ? 15 : max(0, height - last), last: max(0, last))
@@ -185,7 +178,7 @@ extension InterfaceView {
     }
   }
 
-  /// True where the content size follows from the text, and can be measured.
+  /// True where the content size follows from the text alone.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
@@ -197,7 +190,6 @@ extension InterfaceView {
 }
 
 extension XMLElement {
-  /// True for a button state with an image beside or behind its title.
   fileprivate var hasImage: Bool {
     self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }

@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Sets the look of a view: its colors, corners and text alignment, and the kind of its control.
+/// Sets the look of a view: its colors, its corners, its text alignment and its control.
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
@@ -42,8 +42,7 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the name of a view that is empty in the file, if the view has an outlet or a label, or if its own code may
-  /// draw something.
+  /// Shows the name of an empty view only if the view has an outlet or a label in Xcode, or may draw something itself.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
@@ -173,7 +172,7 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
-    // The program adds the rows of a table that is empty in the file.
+    // An empty table gets its rows from the program.
     case .rows: return hasSubviews[index] ? nil : Control(.image(name: "prototype cells"))
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
@@ -185,7 +184,6 @@ struct LookLowering {
     }
   }
 
-  /// The name of a button's image or background image; `nil` without one.
   private func imageName(ofButton element: XMLElement) -> String? {
     let state = element.child("state", key: "normal")
     return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]

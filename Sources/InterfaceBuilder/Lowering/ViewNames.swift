@@ -1,14 +1,14 @@
-/// A unique name for each view of a scene: the name of its outlet, its label in the document, its text or accessibility
-/// label, or its class, in this order.
+/// A unique name for each view of a scene: from its outlet, its label in Xcode, its text or accessibility label, or its
+/// class.
 func viewNames(of scene: InterfaceScene) -> [String] {
   var taken: Set<String> = []
-  // Names of outlets are assigned first, since the program's code uses them.
+  // Names of outlets come first, so that no text takes a name from the program.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
   }
   var names = wanted.map { _ in "" }
-  // For each name, the next number to append. Without it, thousands of equal names would take quadratic time.
+  // For each name, the next number to append, so that thousands of equal names take linear time.
   var numbers: [String: Int] = [:]
   func give(_ index: Int, _ name: String) {
     var unique = name
@@ -37,7 +37,7 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// The name as a valid name in a layout file; `nil` where it contains other characters than letters, digits and `_`.
+/// The name for a layout file; `nil` where it contains other characters than letters, digits and `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -65,7 +65,7 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// The ASCII letter, digit or `_` of a character: `o` for `ö`; `nil` for other characters.
+/// A letter, a digit or `_`, without a diacritic: `o` for `ö`; `nil` for any other character.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

@@ -14,8 +14,7 @@ extension InterfaceView {
     element[key] ?? element.child("string", key: key)?.text
   }
 
-  /// The text of an AppKit control: the title of its cell, the selected or first item of its menu, or its placeholder,
-  /// in this order.
+  /// The text of an AppKit control: the title of its cell, the selected item of its menu, or its placeholder.
   private var cellText: String? {
     let cell = element.cell
     if cell["imagePosition"] == "only" { return nil }
@@ -30,7 +29,7 @@ extension InterfaceView {
   }
 
   private var buttonTitle: String? {
-    // The title of a button configuration replaces the title of the state.
+    // A button configuration has its own title, which replaces that of the state.
     if let configuration = element.child("buttonConfiguration") {
       return configuration["title"] ?? attributedText(configuration)
     }

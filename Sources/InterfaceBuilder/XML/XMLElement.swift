@@ -9,9 +9,8 @@ struct XMLElement: Sendable, Equatable {
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// The text of the element, without the text of its children. White space alone counts as no text.
+  /// The text directly in the element; empty where it is only white space.
   var text = ""
-  /// The place of the start tag.
   var span: SourceSpan
 
   /// The value of an attribute. Cost: linear in the number of attributes.
@@ -19,7 +18,7 @@ struct XMLElement: Sendable, Equatable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The first child with a name, and with the key `key` if that is not `nil`.
+  /// The first child with a name. If `key` is not `nil`, its attribute `key` must have this value.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
@@ -34,7 +33,7 @@ extension XMLElement {
     return number
   }
 
-  /// The value of an attribute that is `YES` or `NO`; otherwise `nil`.
+  /// The value of an attribute: `true` for `YES`, `false` for `NO`, otherwise `nil`.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -43,7 +42,7 @@ extension XMLElement {
     }
   }
 
-  /// Calls `body` with this element and all elements in it. An element comes before its children.
+  /// Calls `body` with this element and all elements in it, each before its children.
   func forEachDescendant(_ body: (XMLElement) -> Void) {
     body(self)
     for child in children { child.forEachDescendant(body) }

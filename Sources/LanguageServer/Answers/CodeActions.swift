@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns quick fixes for the diagnostics in a range. Each fix was tried, and the result solved, before it is offered.
+/// Returns quick fixes for the diagnostics in a range. Each was applied and solved first.
 func codeActions(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -9,7 +9,7 @@ func codeActions(
   let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
   let file = document.solvedFile()
   let fixes = isWanted ? file.fixes(at: place) : []
-  // Editors match diagnostics by content, so they must be the same as those that were published.
+  // Editors match diagnostics by content, so the published ones are repeated.
   let published = fixes.isEmpty ? [] : file.published
   json.objects(fixes, .compact, of: .compact) { json, fix in
     json.member("title", fix.title)
@@ -23,8 +23,7 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// The diagnostics that a fix resolves: those with the fix's code at its place. If there are none, the problem is
-  /// reported at another view, and all diagnostics with the code are returned.
+  /// The diagnostics that a fix resolves: those with its code at its place, or else all with its code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

@@ -24,7 +24,7 @@ func colors(
   }
 }
 
-/// Returns the text of a color from the color picker: `#rrggbb`, or `#rrggbbaa` for a transparent color.
+/// Returns the text of a picked color: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
 func colorPresentations(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

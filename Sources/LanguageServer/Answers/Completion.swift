@@ -6,7 +6,7 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word here, or the word that an `x` at this place would become.
+  // 1. Find the word at this place. If there is none, type an `x` to see the role of a new word.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {
@@ -15,7 +15,7 @@ func completion(
   // 2. Find the words that can replace it.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
-    // The list is complete: editors ask again when the next letter changes the meaning.
+    // Editors ask again anyway when the next letter starts another word.
     json.member("isIncomplete", false)
     json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
       json.member("label", entry.element.text)
@@ -30,7 +30,7 @@ func completion(
   }
 }
 
-/// A text that keeps the order of the suggestions when editors sort by it.
+/// A text that sorts the suggestions into this order.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
@@ -135,7 +135,7 @@ private struct Suggestions {
     }
   }
 
-  /// True for the name of a view in the Visual Format Language: `[title]`. There, the superview is written `|`.
+  /// True for the name of a view in brackets, where the superview cannot be named.
   private var isInBrackets: Bool {
     let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
     let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -34,7 +34,7 @@ extension OpenDocument {
     }
   }
 
-  /// A view's kind, superview, frames on all canvases and formulas on the first canvas; `nil` for an unknown name.
+  /// The kind, superview and frames of a view; `nil` for an unknown name.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,
@@ -54,7 +54,7 @@ extension OpenDocument {
     return lines.joined(separator: "  \n")
   }
 
-  /// The reasons for an attribute's value or a view's frame on the first canvas.
+  /// The reasons for a value or a frame on the first canvas.
   private mutating func explanation(of name: String) -> String? {
     let solved = solvedFile()
     guard let label = solved.canvases.first?.label,

@@ -1,7 +1,7 @@
 import LayoutDraw
 
-/// Returns the frame of each view on the first canvas, which editors show after the view's name: `120 × 34 at 16, 44`.
-/// The option `{"inlayHints": true}` turns these hints on.
+/// Returns the frame of each view on the first canvas, `120 × 34 at 16, 44`, if the editor has requested
+/// `{"inlayHints": true}`.
 func inlayHints(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,6 +1,5 @@
 import LayoutDraw
 
-/// Returns the declaration of the name at a place.
 func definition(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -9,7 +8,7 @@ func definition(
   if let place { json.location(place, in: document) } else { json.null() }
 }
 
-/// Returns all uses of the name at a place.
+/// Returns all places where the name is used.
 func references(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -32,7 +31,7 @@ func highlights(
   }
 }
 
-/// Returns the name to rename; `null` for any other word.
+/// Returns the name that can be renamed; `null` for any other word.
 func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the outline: named canvases, metrics and nested views. Editors without trees get a list.
+/// Returns the outline of a file: named canvases, metrics and nested views.
 func symbols(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -12,7 +12,7 @@ func symbols(
   json.outline(outline, outline.roots, in: document)
 }
 
-/// The symbols of a document. Each symbol has its children.
+/// The symbols of a file as a tree.
 struct Outline {
   struct Symbol {
     /// The numbers of the protocol's `SymbolKind`.
@@ -24,10 +24,10 @@ struct Outline {
 
     var text: String
     var kind: Kind
-    /// The text after the name, such as a view's kind or a metric's value.
+    /// The text that editors show after the name.
     var detail: String
     var name: SourceSpan
-    /// The span of the symbol with its block.
+    /// The span with its block.
     var whole: SourceSpan
     var children: [Int] = []
   }
@@ -35,7 +35,6 @@ struct Outline {
   private(set) var symbols: [Symbol] = []
   private(set) var roots: [Int] = []
 
-  /// Collects the symbols. Cost: linear in the source.
   init(_ document: OpenDocument) {
     let layout = document.reading.parsed.layout
     for canvas in layout.canvases {

@@ -28,8 +28,8 @@ func foldingRanges(
   }
 }
 
-/// Returns the ranges to which a selection can grow: the word, the statement, the content of the block, the block with
-/// its view, and so on up to the file.
+/// Returns the ranges to which a selection grows: the word, the statement, the content of the block, the block, and so
+/// on.
 func selectionRanges(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,11 +1,11 @@
 import LayoutDraw
 
-/// Returns the tokens of a file with their meanings, by which editors color them. Punctuation is left out.
+/// Returns the tokens of a file, by which editors color them.
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  // In the protocol, a token has five numbers: its distance from the previous token in lines and in UTF-16 code units,
-  // its length, its kind and its modifiers.
+  // A token is five numbers: its distance from the previous token in lines and in characters, its length, its kind and
+  // its modifiers.
   var numbers: [Int] = []
   let (words, positions) = (document.words, document.positions)
   numbers.reserveCapacity(5 * words.tokens.count)
@@ -25,7 +25,7 @@ func semanticTokens(
 }
 
 extension JSONWriter {
-  /// Writes the names of kinds and modifiers, for the answer to `initialize`.
+  /// Writes the names of the kinds and modifiers.
   mutating func semanticTokensProvider() {
     object(.compact) { json in
       json.object("legend", .compact) { json in
@@ -40,13 +40,13 @@ extension JSONWriter {
 }
 
 private struct TokenColor {
-  /// Kinds that the protocol defines. The color themes of all editors have colors for them.
+  /// Kinds that the protocol defines, so that all color themes know them.
   enum Kind: Int, CaseIterable {
     case keyword, property, variable, enumMember, function, number, string, `operator`
   }
 
   var kind: Kind
-  /// The modifiers: one bit for each.
+  /// The modifiers as bits.
   var modifiers = 0
 
   private static let declaration = 1

@@ -1,12 +1,10 @@
 import LayoutDraw
 
-/// Finds the layout files in the folder with a URI. Returns the URI and the text of each file.
+/// Finds the layout files in the folder with a URI.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Returns the views, metrics and canvases whose names contain the letters of a query in order. Symbols of open
-/// documents come first.
-///
-/// Cost: reading every file.
+/// Returns the symbols whose names contain the letters of a query in order. Open documents come first. Cost: reading
+/// all files.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
   _ json: inout JSONWriter
@@ -30,5 +28,4 @@ private func matches(_ name: String, _ query: String) -> Bool {
   return rest.isEmpty
 }
 
-/// The largest number of symbols in an answer.
 private let mostSymbols = 500

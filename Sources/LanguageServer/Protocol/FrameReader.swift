@@ -9,14 +9,14 @@ public struct FrameReader: Sendable {
     case broken
   }
 
-  /// The largest message, 512 MB. Any layout as JSON is smaller.
+  /// The largest message. Layouts as JSON are much smaller.
   private static let largestMessage = 512 << 20
   private static let largestHeader = 1 << 13
 
   private var bytes: [UInt8] = []
-  /// The number of bytes that have been read.
+  /// The number of bytes that were consumed.
   private var offset = 0
-  /// The number of bytes to skip, which belong to a message that is too large.
+  /// The rest of a message that is too large.
   private var toSkip = 0
 
   public init() {}
@@ -56,7 +56,7 @@ public struct FrameReader: Sendable {
     toSkip = length - here
   }
 
-  /// The length in the headers, and the start of the body; `nil` while the headers are incomplete.
+  /// The length in the headers, and the start of the body; `nil` until the headers are complete.
   private func headers() -> (length: Int?, body: Int)? {
     var length: Int?
     var isFirst = true

@@ -21,7 +21,7 @@ enum MessageID: Equatable {
   }
 }
 
-/// The reason why a request fails. The codes are those of JSON-RPC and the Language Server Protocol.
+/// The error of a request. The codes are defined by JSON-RPC and the Language Server Protocol.
 struct RequestError: Error, Equatable {
   var code: Int
   var message: String

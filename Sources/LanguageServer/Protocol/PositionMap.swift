@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A position in the protocol: the line and the column are counted from 0, columns in UTF-16 code units.
+/// A position in the protocol, with lines from 0 and UTF-16 code units from 0.
 struct Position: Equatable {
   var line: Int
   var character: Int
@@ -8,12 +8,11 @@ struct Position: Equatable {
 
 struct PositionMap {
   private let bytes: [UInt8]
-  /// The start of each line. In the protocol, a carriage return alone ends a line; in layout files, it does not.
+  /// The starts of lines. The protocol also ends a line at a lone carriage return.
   private let lineStarts: [Int]
-  /// The number of UTF-16 code units before every 256th byte, so that long lines do not take longer. Empty if the
-  /// source is ASCII, where each byte is one code unit.
+  /// The number of UTF-16 code units before every 256th byte; empty if all bytes are ASCII.
   private let unitsBefore: [Int]
-  /// For each line, `true` if all of its bytes are ASCII.
+  /// For each line, `true` if all bytes are ASCII.
   private let isASCII: [Bool]
 
   private static let blockLength = 256
@@ -24,7 +23,7 @@ struct PositionMap {
     var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
     source.utf8.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
-        // Most bytes are ASCII characters and do not end a line.
+        // Skip the most frequent characters.
         if 0x20..<0x80 ~= bytes[offset] { continue }
         switch bytes[offset] {
         case 0x80...: isLineASCII = false
@@ -72,8 +71,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The offset of a position; `nil` for negative numbers. As the protocol requires, a line or column beyond the end
-  /// means the end. Cost: linear in the length of the line.
+  /// The offset of a position; `nil` for negative numbers. A position beyond the end of a line is its end, as the
+  /// protocol requires. Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -110,6 +109,5 @@ struct PositionMap {
   }
 }
 
-/// The number of UTF-16 code units of a character, counted at its first byte. A character of four bytes is a surrogate
-/// pair.
+/// The number of UTF-16 code units that begin at a byte of UTF-8. A character of four bytes is a surrogate pair.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

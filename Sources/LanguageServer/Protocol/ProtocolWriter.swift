@@ -8,8 +8,6 @@ func response(to id: MessageID, _ result: (inout JSONWriter) -> Void) -> [UInt8]
   }
 }
 
-/// The response to a request that failed.
-///
 /// - Parameter id: the id of the request; `nil` where it could not be read.
 func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
   message { json in

@@ -1,12 +1,10 @@
-/// The names at the end of a constraint, `(active, names: …)`, and their views.
+/// The views by the names at the end of a constraint: `(active, names: …)`.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
-  /// The number of mentions of each name in the body so far.
   private var mentions: [String: Int] = [:]
 
-  /// The view of `'|'`.
   private(set) var superview: LogView?
-  /// A name that several views have. The view of each mention is then a guess.
+  /// A name that several views have, so that the view of a mention is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -18,7 +16,7 @@ struct EntryNames {
   mutating func setSuperview(_ view: LogView) { superview = view }
 
   /// The view of the next mention of a name; `nil` for an unknown name. If several views have the name, each mention
-  /// takes the next of them. The view of `|` is left out, unless it is the only one.
+  /// takes the next one.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -35,7 +33,7 @@ struct EntryNames {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The view with its name in the list: `'|':id:0x60` has the address of `id:0x60`.
+  /// The view, with its name in the list: `'|':id:0x60` and `id:0x60` are the same view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A constraint whose left and right edges are not known yet: `(LTR)` or `(RTL)` follows.
+/// The body of a constraint, before `(LTR)` or `(RTL)` has been read, which decides between left and right.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
@@ -11,7 +11,7 @@ enum EntryBody {
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
-/// An attribute in a log: a layout attribute, or a coordinate such as `minX` of an autoresizing mask.
+/// An attribute in a log, or a coordinate of an autoresizing mask, such as `minX`.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
   case coordinate(String)
@@ -72,14 +72,14 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Checks a number. Only a damaged log has numbers above 1,000,000,000. A tiny number such as `CGFLOAT_MIN` becomes
+  /// Checks a number: only damaged logs have numbers above 1,000,000,000. A tiny number such as `CGFLOAT_MIN` becomes
   /// 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
   }
 
-  /// Takes the system spacing: `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace`.
+  /// Takes the standard space: `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace`.
   mutating func takeSpace() -> Double? {
     guard cursor.take("NSLayoutAnchorConstraintSpace") || cursor.take("NSSpace") else { return nil }
     guard cursor.take("(") else { return standardSpace }
@@ -90,10 +90,10 @@ extension EntryReader {
     return length
   }
 
-  /// The length of `-` between siblings, from Apple's documentation of the Visual Format Language.
+  /// The length of `-` between siblings, according to Apple's “Visual Format Language” guide.
   var standardSpace: Double { 8 }
 
-  /// Takes a number, and adds its possible rounding error to `rounding`.
+  /// Takes a number, and adds its rounding error to `rounding`.
   mutating func takeNumber() -> Double? {
     let start = cursor.offset
     guard let number = cursor.takeNumber() else { return nil }
@@ -141,7 +141,7 @@ extension EntryReader {
     return (names.named(view), try attribute(named: cursor.takeWord()))
   }
 
-  /// Takes a class and an address. The generic arguments of a class may contain spaces, brackets and commas.
+  /// Takes a class and an address. The generic arguments of the class may contain spaces and commas.
   mutating func takeAddressedView(_ colon: Int) -> LogView {
     var view = LogView()
     view.className = cursor.takeText(before: colon)
@@ -159,7 +159,7 @@ extension EntryReader {
     return (try namedView(String(text[..<dot])), attribute)
   }
 
-  /// The view of `homeLarge`, or of `UILabel:messageLabel`.
+  /// The view of a name (`homeLarge`), or of a class and a key (`UILabel:messageLabel`).
   mutating func namedView(_ text: String) throws(LogError) -> LogView {
     guard !text.isEmpty else { throw .noView }
     if let known = names.takeView(named: text) { return known }
@@ -187,8 +187,8 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// The greatest possible rounding error of a printed number. Logs print up to six digits or three decimals, so a
-/// shorter number is exact.
+/// The largest rounding error of a printed number. A number with less than six digits and less than three decimals is
+/// exact.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

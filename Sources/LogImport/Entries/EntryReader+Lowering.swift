@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension EntryReader {
-  /// Converts a body to a constraint. Its views are indices of the table.
+  /// Converts a body to a constraint. Its views are indices in the table.
   func lower(
     _ body: EntryBody, for head: Head, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint {
@@ -36,7 +36,6 @@ extension EntryReader {
     item(table.place(of: view), axis == .horizontal ? .width : .height)
   }
 
-  /// The item of a view, by the view's index; `nil` is the superview.
   private func item(_ view: Int?, _ attribute: Attribute) -> Item {
     Item(view.map(ViewID.init) ?? LogConstraint.superview, attribute)
   }
@@ -49,7 +48,7 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// The constraint for the gap between two views. The later view's edge is the first item.
+  /// The constraint for a gap between two views. Its first item is an edge of the later view.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -70,7 +69,6 @@ extension EntryReader {
     }
   }
 
-  /// The attributes at the start and the end of an axis.
   private func edges(_ axis: Axis) -> (Attribute, Attribute) {
     switch (axis, isRightToLeft) {
     case (.vertical, _): (.top, .bottom)
@@ -102,8 +100,8 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of an intrinsic content size. A priority that is not printed is required: only a required size can
-  /// be in a conflict.
+  /// The priorities of an intrinsic content size. A priority that is not printed must be required: otherwise, the size
+  /// would not be in a conflict.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -120,8 +118,6 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// The layout attribute of the word.
-  ///
   /// - Parameter isUpward: `true` if the y axis points up, where `minY` is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
@@ -130,7 +126,7 @@ extension EntryAttribute {
     }
   }
 
-  /// The superview's edge at which a coordinate is 0; `nil` for other attributes.
+  /// The superview's edge from which a coordinate is measured; `nil` for other attributes.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

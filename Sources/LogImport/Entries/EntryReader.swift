@@ -22,38 +22,36 @@ struct EntryReader {
   /// True for an entry of AppKit, in which the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// The reading direction of `(LTR)` or `(RTL)`; `nil` without either, where gaps run from leading to trailing.
+  /// The reading direction; `nil` without `(LTR)` or `(RTL)`. Gaps then run from leading to trailing.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
   var compression: Double?
-  /// The greatest possible error from the rounding of the printed numbers, in points.
+  /// The largest rounding error of the printed numbers, in points.
   var rounding = 0.0
 
   struct Entry {
     var constraint: LogConstraint
-    /// The guess that replaces missing information; `nil` if nothing is missing.
+    /// The guess that was made for missing information; `nil` if there was none.
     var guess: LogGuess?
     /// Unknown text after the constraint.
     var ignored: String?
   }
 
-  /// Reads the entry at the cursor. Adds its views to the table.
+  /// Reads the entry at the cursor, and adds its views to the table.
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
-    // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
     // 2. Read the names at the end, which the body uses.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
-    // 3. Read the body.
     let end = cursor.end
     cursor.end = bodyEnd
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. Make the constraint in the direction that the modifiers state.
+    // 4. Make the constraint, now that the reading direction is known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -91,8 +89,7 @@ struct EntryReader {
     return head
   }
 
-  /// The guess that replaces missing information: the view of `|` in a line that is cut off, or one of several views
-  /// with the same name.
+  /// The guess that was made: the superview in a line that is cut off, or one of several views with the same name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {
@@ -130,7 +127,7 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'`. The text may contain apostrophes, so it ends at a quotation mark before one of `followers`.
+  /// Takes `'text'`. The text may contain apostrophes, so only a mark before one of `followers` ends it.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -147,7 +144,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The unknown text before the end of the entry; `nil` if it has no letters or digits.
+  /// The text at the end of an entry that was not understood; `nil` without letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

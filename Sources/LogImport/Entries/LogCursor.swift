@@ -27,7 +27,7 @@ struct LogCursor {
     return true
   }
 
-  /// The next position of a word; `nil` if `limit` comes before the word.
+  /// The next position of a word before `limit`; `nil` if there is none.
   func find(_ word: StaticString, before limit: Int? = nil) -> Int? {
     var place = offset
     let limit = min(limit ?? end, end)
@@ -38,7 +38,7 @@ struct LogCursor {
     return nil
   }
 
-  /// Takes the text before `place`, without spaces at both ends.
+  /// Takes the text before `place`, without spaces around it.
   mutating func takeText(before place: Int) -> String {
     skipBlanks()
     var last = place
@@ -57,7 +57,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes a number, perhaps with spaces after the sign, as in `- 16`; `nil` if there is no number.
+  /// Takes a number. Spaces may follow the sign, as in `- 16`.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false

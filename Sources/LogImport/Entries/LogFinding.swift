@@ -26,9 +26,9 @@ struct LogError: Error, Equatable {
   }
 }
 
-/// A guess that replaces information that a line lacks.
+/// A guess for information that is missing from a line.
 enum LogGuess: Equatable {
-  /// The view of `|` in a line that is cut off.
+  /// The superview in a line that is cut off before its name.
   case superview
   /// The view of a name that several views have.
   case sharedName(String)
@@ -43,8 +43,6 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// The diagnostic with its place.
-  ///
   /// - Parameter source: the original text. It has the same lines as the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
@@ -92,7 +90,6 @@ extension Diagnostic {
   static let inactive = Diagnostic(
     .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
 
-  /// The warning that a log has more constraints than `limit`.
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
       "log-unread", "only the first \(limit) constraints of this log were read; a real one has some dozens",
@@ -103,9 +100,7 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the program from Xcode and copy the message from its console")
 
-  /// The error that a text contains no log.
-  ///
-  /// - Parameter hasLines: `true` where a list of constraints was found, but could not be read.
+  /// - Parameter hasLines: `true` if the text has a list, but none of its lines could be read.
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines
       ? Diagnostic(

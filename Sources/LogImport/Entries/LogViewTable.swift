@@ -2,12 +2,11 @@
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The previous values of the views that the current entry changed; `nil` for a view that it added.
+  /// The views that the current entry changed, with their previous values; `nil` for added views.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }
 
-  /// Undoes the changes of the current entry.
   mutating func undo() {
     for (place, view) in before.reversed() {
       if let view { views[place] = view } else { places[Self.key(of: views.removeLast())] = nil }
@@ -17,7 +16,7 @@ struct LogViewTable {
 
   private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
-  /// The index of a view. A new view is added. A known view gets the properties that it lacks.
+  /// The index of a view. A new view is added. A known view gets the information that it lacks.
   mutating func place(of view: LogView) -> Int {
     let key = Self.key(of: view)
     guard let place = places[key] else {

@@ -27,12 +27,12 @@ func cleanText(_ text: [UInt8]) -> [UInt8] {
 }
 
 private struct Repair {
-  /// The length of the text that is replaced.
+  /// The length of the replaced text.
   var length: Int
   var text: String
 }
 
-/// The replacements. They contain no line breaks, so the lines keep their numbers.
+/// The replacements. Line breaks are never replaced, so lines keep their numbers.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }
@@ -64,7 +64,6 @@ private func repair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Repa
   return nil
 }
 
-/// The position after `> ` at the start of a line of a quoted message.
 private func skipQuoteMarks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var offset = start
   while offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: ">"),

@@ -1,4 +1,4 @@
-/// The start of a heading, a constraint or prose in a log.
+/// The place at which a heading, a constraint or prose begins in a log.
 struct LogMark: Equatable {
   enum Kind: Equatable {
     /// “Unable to simultaneously satisfy constraints”.
@@ -9,7 +9,7 @@ struct LogMark: Equatable {
     case entry
     /// `<private>`, which the system prints in place of the list.
     case hidden
-    /// Prose, which ends the constraint before it.
+    /// Prose, which ends the previous constraint.
     case prose
   }
 
@@ -63,8 +63,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// The start of the class before a colon, if a constraint begins there: `<Class:0x6000…`, `NSLayoutConstraint:0x6000…`
-/// or `<MASLayoutConstraint:key`. Without `<` or an address, the class must end in `Constraint`.
+/// The start of a constraint's class before a colon, as in `<Class:0x6000…`, `NSLayoutConstraint:0x6000…` or
+/// `<MASLayoutConstraint:key`; `nil` if no constraint begins there.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }
@@ -83,7 +83,7 @@ private func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with ending: Stati
   return (0..<count).allSatisfy { bytes[bytes.endIndex - count + $0] == ending.utf8Start[$0] }
 }
 
-/// Returns whether a character can be in the name of a class, outside of generic arguments.
+/// Returns whether a byte can be in the name of a class before its generic arguments.
 func isClassByte(_ byte: UInt8) -> Bool {
   isLetter(byte) || isDigit(byte) || byte >= 0x80 || "_.$".utf8.contains(byte)
 }

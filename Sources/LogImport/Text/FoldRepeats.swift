@@ -17,7 +17,7 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   return folded
 }
 
-/// The content of a log without the addresses of its objects.
+/// The content of a log without addresses.
 private struct LogSignature: Hashable {
   private struct Statement: Hashable {
     var label: String?

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Assigns constraints to logs. A log starts at a heading, and at a constraint after the broken constraint of a log.
+/// Divides a text into logs. A log begins at a heading, or at the first constraint after the broken constraint of the
+/// previous log.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -12,19 +13,17 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
-  /// True once the heading, the start of the list and the end of the list have been read.
+  /// The parts of a log that were read: the heading, and the start and the end of the list.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
-  /// True where the broken constraint is not in the list.
   private var isBrokenNew = false
-  /// True where the list has more constraints than `constraintLimit`.
   private var isTooLong = false
 
   private static let findingLimit = 1000
-  /// The largest length of a constraint's description, in bytes.
+  /// The longest description of a constraint that is read, in bytes.
   private static let entryLimit = 8192
   private static let constraintLimit = 2000
 
-  /// The findings in the order of the lines. Findings without a line come last.
+  /// The findings in the order of lines.
   var sortedFindings: [LogFinding] { findings.sorted { $0.line < $1.line } }
 
   var leftOut: [Diagnostic] {
@@ -57,8 +56,7 @@ struct LogCollector {
     }
   }
 
-  /// Reports lines of a list that look like constraints, but were not read: they contain an address or are in quotation
-  /// marks.
+  /// Reports lines of a list that were not read, but look like constraints: they contain an address or are quoted.
   private mutating func reportUnreadLines(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -68,7 +66,7 @@ struct LogCollector {
       defer { line += 1 }
       let content = stray.drop { isBlank($0) || isListMark($0) }
       if content.first == UInt8(ascii: ")") { return }
-      // The first line belongs to a constraint that was read.
+      // The first line is the rest of a constraint's line.
       guard number > 0 else { continue }
       let isQuoted =
         content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
@@ -80,7 +78,7 @@ struct LogCollector {
     }
   }
 
-  /// Ends the current log. Does nothing without a log.
+  /// Ends the current log, if there is one.
   mutating func finish() {
     defer {
       table = LogViewTable()
@@ -88,8 +86,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // A line that is cut off may not name the superview of its view. If another line names the superview, nothing is
-    // guessed.
+    // The superview is a guess in a line that is cut off, unless another line names it.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -110,7 +107,7 @@ struct LogCollector {
     }
   }
 
-  /// Reads an entry. Returns the end of the entry.
+  /// Reads an entry, and returns its end.
   private mutating func takeEntry(_ mark: LogMark, _ text: [UInt8], upTo end: Int) -> Int {
     if broken != nil { finish() }
     var reader = EntryReader(
@@ -118,7 +115,7 @@ struct LogCollector {
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &table)
-      // A discussion below a log may quote constraints of the log.
+      // Prose about a log may quote its constraints.
       if lines == nil, isQuotation(of: entry.constraint, table.views) {
         table.undo()
         return reader.cursor.offset
@@ -130,13 +127,12 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The broken constraint is also in the list, and was reported there.
+      // If it is the broken constraint, it was already reported in the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
   }
 
-  /// Returns whether the last log contains the same constraint with the same address.
   private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
     guard let log = logs.last, let address = constraint.address else { return false }
     let statement = constraint.statement(in: views)
@@ -167,8 +163,7 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Adds the constraint after “Will attempt to recover”, which is also in the list. The addresses may differ if a text
-  /// was assembled from several runs.
+  /// Records the broken constraint. In a text from several runs, its addresses may differ from those in the list.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -184,31 +179,28 @@ struct LogCollector {
     } else {
       table.undo()
     }
-    // The constraint was active until the system broke it.
+    // It was active until the system broke it.
     constraints[index].isActive = true
   }
 }
 
-/// Returns whether `(` comes before the first line of a list.
 private func opensList(_ text: [UInt8], before offset: Int) -> Bool {
   let before = text[..<offset].last { !isBlank($0) && !isListMark($0) && !isItemMark($0) }
   return before == UInt8(ascii: "(")
 }
 
-/// Returns whether `)` comes after a line, so that the list ends.
 private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   guard let lineEnd = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte can stand around the constraints of a list: quotation marks, brackets, or the numbers of a
-/// Markdown list.
+/// Returns whether a byte may be around a constraint: quotation marks, brackets, or numbers of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte can be before the lines of a list in a comment or in Markdown.
+/// Returns whether a byte may be at the start of a line, as in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading is AppKit's. AppKit's heading ends in a colon, UIKit's in a period.
+/// Returns whether a heading is AppKit's, which ends in a colon. UIKit's ends in a period.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The messages “Unable to simultaneously satisfy constraints” in a text.
 public struct ConflictLogs: Sendable, Equatable {
-  /// The logs in the order of the text. Logs that differ only in addresses are merged.
+  /// The logs in the order of the text. Logs that differ only in addresses are one log.
   public var logs: [ConflictLog]
   /// Warnings and notes about lines that could not be read, and an error if the text contains no log.
   public var diagnostics: [Diagnostic]
@@ -11,10 +11,9 @@ public struct ConflictLogs: Sendable, Equatable {
 
 /// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
-  // 1. Restore the console's text.
+  // 1. Undo what pasting changed.
   let text = cleanText(source.utf8)
   let marks = findEntries(text)
-  // 3. Read each constraint into its log.
   var collector = LogCollector()
   for (index, mark) in marks.enumerated() {
     let end = index + 1 < marks.count ? marks[index + 1].offset : text.count

@@ -1,8 +1,8 @@
 extension ConflictLog {
-  /// The name of a superview that no line names.
+  /// The view that replaces a superview without a name.
   static let container = LogView(name: "container")
 
-  /// The log with a view for the superview that no line names, if a constraint refers to that superview.
+  /// The log with a view for a superview that no line names.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

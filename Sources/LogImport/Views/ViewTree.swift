@@ -1,11 +1,12 @@
 import LayoutModel
 
-/// The superviews of a log's views. `|` names a superview; margins, insets and siblings suggest one.
+/// The superviews of a log's views. The log states some of them by `|`. Others are guessed from margins, insets and
+/// siblings.
 struct ViewTree {
-  /// The superview of each view, as indices; `nil` if it is not known.
+  /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]
 
-  /// The largest depth of the tree. Only a damaged log can exceed it.
+  /// The largest depth of views. Only damaged logs have deeper ones.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
@@ -17,15 +18,13 @@ struct ViewTree {
     // 2. Use margins and insets, the most certain first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
-    // 3. Give neighbors the same superview.
+    // 3. Give siblings the same superview.
     spread(over: neighbors(log))
     // 4. For the remaining views, use insets in views that rarely have subviews.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// The view of an item; `nil` for an unknown superview.
-  ///
   /// - Parameter view: the first view of the item's constraint.
   func view(of item: Item, besides view: Int) -> Int? {
     item.view == LogConstraint.superview ? parents[view] : item.view.index
@@ -37,7 +36,7 @@ struct ViewTree {
     return children
   }
 
-  /// Sets the superview of a view that has none. Does nothing if the view would contain itself or be nested too deep.
+  /// Sets a superview, unless the view has one already, or would contain itself.
   private mutating func put(_ view: Int, in superview: Int) {
     guard parents[view] == nil, view != superview else { return }
     var ancestor: Int? = superview
@@ -51,7 +50,6 @@ struct ViewTree {
     parents[view] = superview
   }
 
-  /// Removes the superview of each view that is nested too deep.
   private mutating func limitDepth() {
     let children = self.children
     var queue = parents.indices.filter { parents[$0] == nil }.map { (view: $0, depth: 0) }
@@ -82,14 +80,14 @@ struct ViewTree {
   }
 }
 
-/// A hint that a view contains another view. More weight means more certainty.
+/// A guess that one view contains another. A larger weight means a more certain guess.
 private struct ContainmentHint {
   var view: Int
   var superview: Int
   var weight: Int
 }
 
-/// The hints, the most certain first. Hints of the same weight are in the order of the log.
+/// The guesses, the most certain first.
 private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   var hints: [ContainmentHint] = []
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -111,13 +109,11 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// A hint from an inset.
-///
-/// - Parameter inset: the distance of `a` from an edge of `b`, positive inside `b`.
+/// - Parameter inset: the distance from an edge of `b` to `a`, positive if `a` is inside.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // A view that rarely has subviews, such as a label, is inside the other view.
+  // A label or button is inside, since it rarely has subviews.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)
@@ -128,7 +124,7 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// For each view, its siblings: constraints connect different edges, or both views are in a stack.
+/// For each view, the views that are probably its siblings.
 private func neighbors(_ log: ConflictLog) -> [[Int]] {
   var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -145,8 +141,7 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether both views are siblings: both are members of a stack, or one view is a layout guide of the other's
-  /// superview.
+  /// Returns whether both views must be siblings: members of a stack, or a layout guide and a subview of its owner.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that places or sizes views of a log's picture.
+/// A line of the Visual Format Language that is added to a log's layout so that it can be drawn.
 struct ArrangedLine {
-  /// A length in a line, such as `>=8@60`.
+  /// A relation, a length and a priority: `>=8@60`.
   struct Bound {
     var relation = Relation.greaterOrEqual
     var length: Double
@@ -21,10 +21,10 @@ struct ArrangedLine {
   var elements: [Element]
   /// The gaps between the elements. A gap without bounds is the standard space.
   var gaps: [[Bound]]
-  /// The size in `[view(44)]`; `nil` for a line with gaps.
+  /// The size in `[view(44)]`; `nil` for other lines.
   var size: Bound?
 
-  /// A line `|-…-[view]-…-|`. Without bounds, an edge and its gap are left out.
+  /// A line `|-…-[view]-…-|`. With `nil`, the line has no gap at that end.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
@@ -39,7 +39,7 @@ struct ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// A line with a column of views, from the top of their superview to its bottom.
+  /// A line `V:|-[a]-[b]-|` with many views.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(
@@ -51,9 +51,7 @@ struct ArrangedLine {
     ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
   }
 
-  /// The line as text.
-  ///
-  /// - Parameter views: the views of the elements.
+  /// - Parameter views: the views by index.
   func text(_ views: [ViewID], in layout: Layout) -> String {
     var text = axis == .horizontal ? "" : "V:"
     for (index, element) in elements.enumerated() {

@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// Lines for the positions and sizes that a log leaves open. All constraints of the log have a higher priority.
+/// Lines for the positions and sizes that a log leaves open, so that it can be drawn. Their priorities are below all
+/// constraints of the log.
 ///
 /// - Parameters:
-///   - ignored: constraints of the log that are left out.
-///   - overlaps: siblings that would overlap without a gap between them.
+///   - ignored: the constraints that are left out.
+///   - overlaps: siblings that need a gap between them so that they do not overlap.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -15,8 +16,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// For each view, the first view of its group on each axis. Constraints connect the views of a group, directly or
-  /// through other views. Two groups can be side by side.
+  /// The group of each view on each axis, as the index of the group's first view. Views in one group are connected by
+  /// constraints. Views of two groups can be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -26,21 +27,21 @@ extension ConflictLog {
   }
 }
 
-/// The open positions and sizes of a log on one axis.
+/// The positions and sizes on one axis that a log leaves open.
 private struct AxisArrangement {
   private let axis: Axis
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the first view of its group.
+  /// The index of the first view in each view's group.
   private(set) var groups: [Int]
-  /// For each view, `true` if a constraint contains its width or height.
+  /// For each view, `true` if a constraint contains its size on the axis.
   private var isSized: [Bool]
-  /// For each view, `true` if a constraint sets its width or height to 0. The system does so while it measures a view.
+  /// For each view, `true` if a constraint makes its size 0, as the system does temporarily.
   private var isNothing: [Bool]
-  /// The attributes of each view that constraints determine.
+  /// For each view, the attributes that constraints determine.
   private var placed: [Set<Attribute>]
-  /// The attributes of each view that constraints relate to the superview or a sibling, not to a subview.
+  /// For each view, the attributes that constraints relate to its superview or a sibling.
   private var held: [Set<Attribute>]
 
   init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
@@ -61,7 +62,7 @@ private struct AxisArrangement {
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  /// Adds all views that constraints connect to a view to the view's group.
+  /// Adds the views that constraints connect to a view to its group.
   private mutating func gather(_ first: Int, _ tied: [[Int]]) {
     var queue = [first]
     while let view = queue.popLast() {
@@ -95,7 +96,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // In a view of size 0, subviews and names are drawn outside the view, so its margin is wider.
+    // The content of a view of size 0 is drawn outside of it, so a wider margin is needed.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -126,7 +127,7 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A line for the size of a view without a size. A layout guide fills its superview.
+  /// A line that gives a size to a view without one. A layout guide fills its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -136,7 +137,7 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// A line that keeps a view inside a superview of open size. It is left out at the edges that constraints determine.
+  /// A line that keeps a view within its superview at the edges that no constraint determines.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])
@@ -145,18 +146,17 @@ private struct AxisArrangement {
       behind: attribute?.isEnd == true ? nil : bound)
   }
 
-  /// Returns whether a view fills its superview: neither constraints nor a text determine its position or size.
+  /// Returns whether a view can fill its superview, since nothing determines its position and size.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
 
-  /// Returns whether a view shows no text, and no constraint determines its size.
+  /// Returns whether nothing determines the size of a view.
   private func isShapeless(_ view: Int) -> Bool {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether the text of a view determines its size on the axis. The width of a text field does not depend on
-  /// its text.
+  /// Returns whether a view's text determines its size on the axis. A text field's width does not depend on its text.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

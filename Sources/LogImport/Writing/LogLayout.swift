@@ -3,11 +3,10 @@ public import LayoutModel
 
 /// The layout of one or more logs. Views are nested and have readable names.
 ///
-/// The solver leaves out the last constraint of a conflict. So the constraint that the system broke is the last, after
-/// the program's and the system's constraints. If it does not end the conflict, or the log does not name it, the
-/// system's constraints come first.
+/// The solver leaves out the last constraint of a conflict. The constraint that the system broke is therefore the last.
+/// If the log does not name it, or the conflict does not need it, the system's constraints come before the program's.
 ///
-/// Until the layout is written, spans only give the order of views and constraints.
+/// Before the layout is written, its spans are only numbers in the order of the lines.
 public struct LogLayout: Sendable {
   /// The place of a constraint in the logs.
   public struct Place: Sendable, Hashable {
@@ -20,33 +19,32 @@ public struct LogLayout: Sendable {
   enum Part: Sendable {
     case blank
     case comment(String)
-    /// Views, each with all of its subviews.
+    /// Views with their subviews.
     case views([ViewID])
     /// A constraint of a log, and its comment.
     case equation(Int, String)
-    /// The constraints of one line of the Visual Format Language, and the line.
+    /// The constraints of one line of the Visual Format Language, and the text of the line.
     case arrangement(Range<Int>, String)
   }
 
   public private(set) var layout: Layout
-  /// The views in the layout: for each log, the views with their indices in the log.
+  /// The layout's views, by log and by the index in that log.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
-  /// The places of the layout's constraints in their logs.
+  /// For constraints from logs, by their index in the layout: the place in the log.
   private(set) var places: [Int: Place] = [:]
-  /// The constraints of the log that a view's line states: content sizes, or the constraints of a stack.
+  /// The constraints of the log that the declaration of a view states, such as content sizes.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
   /// Builds the layout. Cost: linear, except for sorting.
   ///
   /// - Parameters:
-  ///   - outcomes: the result of solving each log; `nil` if the logs were not solved.
+  ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that was read.
-  ///   - isBare: `true` to add nothing that the logs do not contain. Open positions then stay open.
-  ///   - isPicture: `true` to make the system's sizes of 0 the last constraints, which the solver leaves out in a
-  ///     conflict.
+  ///   - isBare: `true` to add nothing that is not in a log. Positions then stay open.
+  ///   - isPicture: `true` to leave out the system's temporary sizes of 0, so that their content is visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -57,7 +55,6 @@ public struct LogLayout: Sendable {
       source: SourceText(name: name, utf8: []), canvases: [canvas], views: [root], constraints: [])
     let isGrouped = logs.count > 1
     if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
-    // 1. Collect the views of all logs.
     var structures: [LogStructure] = []
     for (index, log) in logs.enumerated() {
       let structure = LogStructure(log, outcomes?[index], isBare: isBare, isPicture: isPicture)
@@ -66,7 +63,6 @@ public struct LogLayout: Sendable {
       add(structure, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. Collect the constraints of all logs.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
@@ -76,8 +72,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of the logs that became a constraint in a conflict. The list is empty for a constraint that is not
-  /// from a log.
+  /// The places in the logs of a constraint in a conflict; empty if it is not from a log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -90,11 +85,11 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The constraints from the logs, including those that the declarations of views state.
+  /// The constraints that are from a log. Some of them are stated by declarations of views.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
-    // The optional constraints of a stack are not in the log.
+    // Optional constraints of a stack are not from the log.
     let written = layout.constraints.indices.filter {
       layout.constraints[$0].priority == Priority.required || places[$0] != nil
     }
@@ -184,12 +179,11 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout as a text. Its spans are places in this text.
+  /// The layout with its text. Spans are then places in the text.
   ///
   /// - Parameters:
   ///   - name: the name of the text.
-  ///   - logs: the logs of the layout. The lines get the numbers of their lines in the log; `nil` keeps the text's own
-  ///     numbers.
+  ///   - logs: if not `nil`, lines have the numbers that they have in these logs.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -206,8 +200,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of the text, the line of the same constraint in the log. A line without one gets the number of
-      // the line above.
+      // The line in the log for each line of the text that is from a log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The results of solving a log on its own.
 public struct LogOutcome: Sendable, Equatable {
-  /// For each constraint, `true` if a conflict of the log needs it; `nil` if there is no conflict.
+  /// For each constraint, `true` if some conflict of the log needs it; `nil` without a conflict.
   public var needed: [Bool]?
   /// Two siblings that must be placed side by side on an axis, since they would overlap otherwise.
   public struct Overlap: Sendable, Equatable {
@@ -19,11 +19,11 @@ public struct LogOutcome: Sendable, Equatable {
     }
   }
 
-  /// The views whose width or height is not in the log, as ascending indices.
+  /// The indices of the views whose width or height is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
   /// True on an axis on which `openSizes` contains all views of the log.
   public var areAllOpen: PerAxis<Bool>
-  /// True where the constraints of stack views can be written as stacks with the same conflict.
+  /// True where stack views can be written as stacks without changing the conflict.
   public var writesStacks = false
   /// The overlaps that the picture avoids.
   public var overlaps: [Overlap] = []

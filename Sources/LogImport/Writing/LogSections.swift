@@ -6,11 +6,11 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log by owner, without content sizes, which the declarations of views state. The solver leaves
-/// out the last constraint of a conflict. It is the constraint that the system broke, if that ends the conflict, and
-/// otherwise a constraint of the program.
+/// The constraints of a log, divided by owner. The last one is left out in a conflict: the constraint that the system
+/// broke, if the conflict needs it, or else a constraint of the program. Content sizes are not included, since the
+/// declarations of views state them.
 ///
-/// - Parameter last: the constraints that come last, so that the solver leaves out one of these.
+/// - Parameter last: constraints that come after all others.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
@@ -53,8 +53,7 @@ func sections(
 }
 
 extension ConflictLog {
-  /// The system's sizes of 0 that a conflict needs. Where such a size holds, subviews are drawn outside their
-  /// superview.
+  /// The system's sizes of 0 that a conflict needs. A picture with them would show nothing inside the views.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -69,15 +68,13 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the conflict needs the constraint that the system broke. An unsolved log counts as such a
-  /// conflict.
+  /// Returns whether the conflict needs the constraint that the system broke. Returns `true` if that is not known.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true
   }
 }
 
-/// The meanings of the system's constraints. Repetitions are left out.
 private func meanings(of constraints: [Int], _ owners: ConstraintOwners) -> [String] {
   var reported: Set<SystemConstraint> = []
   return constraints.compactMap { index in

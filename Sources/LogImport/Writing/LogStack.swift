@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A stack view of a log that can be written as a stack: the log contains all of its constraints on one axis.
+/// A stack view that can be written as a stack: all of its constraints along its axis are in the log.
 struct LogStack {
   var view: Int
   var axis: Axis
@@ -14,8 +14,8 @@ struct LogStack {
   }
 }
 
-/// The stacks of a log. A stack is left out if only some of its constraints are in the log, or if the log has
-/// constraints on both axes: written as a stack, the view would get further constraints.
+/// The stack views that can be written as stacks. If some constraints were not in the log, a stack would add them and
+/// change the conflict.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []
@@ -55,7 +55,7 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
     }
     stack.constraints.append(index)
   }
-  // 2. Find a chain of constraints from the first member to the last.
+  // 2. Follow the spacings from the first member to the last.
   guard let first, let last, spacings.count <= 1 else { return nil }
   var member: Int? = first
   while let current = member, stack.members.count < children.count {

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A log with everything that is needed to write it as a layout.
+/// A log with the information for writing it as a layout.
 struct LogStructure {
   /// The log, with a view for a superview that no line names.
   let log: ConflictLog
@@ -14,11 +14,11 @@ struct LogStructure {
   private let children: [[Int]]
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
-  /// The constraints that are content sizes of each view.
+  /// For each view, the constraints that are its content sizes.
   private var sizes: [[Int]]
-  /// The views whose width or height is not in the log.
+  /// The views whose width or height is assumed.
   private let assumed: Set<Int>
-  /// The system's sizes of 0 that come last.
+  /// The system's sizes of 0, which come last.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -45,7 +45,6 @@ struct LogStructure {
     }
   }
 
-  /// The lines of the log, and the number of its repetitions.
   var summary: String {
     let lines = log.lines
     let place =
@@ -54,20 +53,19 @@ struct LogStructure {
     return log.repeats == 0 ? place : "\(place), and \(log.repeats) more of the same"
   }
 
-  /// The lines that determine the positions and sizes that the log leaves open.
   var arrangement: [ArrangedLine] {
     LogImport.arrangement(of: log, without: momentary, tree: tree, overlaps: outcome?.overlaps ?? [])
   }
 
   // MARK: - Views
 
-  /// The subviews, in the order of the stack or of the log.
+  /// The subviews in the order of the stack, or in the order of the log.
   func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
 
-  /// The constraints that the view's line states: content sizes, and the constraints of a stack.
+  /// The constraints that the declaration of the view states.
   func stated(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
 
-  /// The class and address of a view: `UILabel 0x7f95a3f1e9d0`.
+  /// The class and address of a view, for a comment: `UILabel 0x7f95a3f1e9d0`.
   func origin(of view: Int) -> String? {
     let logged = log.views[view]
     if logged == ConflictLog.container { return "the superview, which the log does not name" }
@@ -80,7 +78,7 @@ struct LogStructure {
     let logged = log.views[place]
     let kind = isBare ? .view : ViewKind(loggedClass: logged.className)
     var view = View(name: name, kind: kind, parent: parent)
-    // An empty view becomes a box, which shows its name.
+    // An empty view becomes a box, since a box shows its name.
     let isEmpty = kind == .view || kind == .label && logged.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {
@@ -89,10 +87,10 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The size of a text is not in the log, so it must not be a reason for the conflict.
+    // The text's size is not in the log. It must not become a part of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // In a picture, superviews grow with their content, and texts that fill a superview grow with the superview.
+      // In a picture, superviews grow with their content.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
@@ -110,7 +108,7 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// A constraint with the views of a layout; `nil` for a content size.
+  /// The constraint in terms of the layout's views; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

@@ -32,11 +32,11 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // Coefficients from 0.001 to 1,000 are multiplied by each other. A value can be the difference of numbers that are
-    // millions of times larger, so its rounding error is large.
+    // Coefficients may be 0.001 or 1,000, and definitions multiply them. A value can then be the difference of much
+    // larger numbers, with a large rounding error.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // Freedom is not compared: where a rounding error counts as a coefficient, ranges are wrong.
+    // Where rounding leaves a tiny coefficient, ranges may be wrong, so they are not compared.
     // `SolveFoundPropertyTests` covers this.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
