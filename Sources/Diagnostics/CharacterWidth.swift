@@ -1,5 +1,5 @@
-/// The number of columns of a character in a terminal, by Unicode Standard Annex 11: 0 for a combining mark alone, 2
-/// for East Asian characters and emoji, otherwise 1.
+/// The width of a character in a terminal, in columns: 2 for East Asian characters and emoji, 0 for a lone combining
+/// mark, otherwise 1 (Unicode Standard Annex 11).
 func terminalWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   let first = scalars[scalars.startIndex]
@@ -18,13 +18,13 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Returns whether a terminal would obey a character instead of showing it, such as an escape or a change of direction.
+/// Returns whether a terminal would obey a character instead of showing it, such as an escape.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
 
-/// Returns whether a character is invisible but affects other text, such as a control character, a line break or a
-/// change of direction.
+/// Returns whether a character affects the text around it, such as a control character, a line break or a change of
+/// direction.
 public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -32,18 +32,17 @@ public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// A text that is safe in one line of a terminal, a log or a page. U+FFFD replaces characters that would affect other
-/// text.
+/// A text that is safe in one line of a terminal, a log or a page. U+FFFD replaces control characters, line breaks and
+/// changes of direction.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// The lines as safe text, each with a line break at its end. A line break within a line is replaced, so a name cannot
-/// begin a new line.
+/// The lines as safe text, each with a line break at its end. A line break inside a line is replaced.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// A text of several lines that is safe to print. Its line breaks are kept.
+/// A text of several lines that is safe to print.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

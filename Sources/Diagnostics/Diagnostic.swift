@@ -10,7 +10,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
   }
 
-  /// A second place that explains the message, such as an earlier declaration of the same name.
+  /// A second place that explains the message, such as an earlier declaration with the same name.
   public struct Note: Sendable, Equatable {
     /// One sentence without a period.
     public var message: String
@@ -25,7 +25,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
   /// The severity.
   public var severity: Severity
-  /// The stable name, such as `unknown-view`, by which tests, filters and documentation refer to the diagnostic.
+  /// The stable name, such as `unknown-view`, to which filters and the documentation refer.
   public var code: String
   /// One sentence without a period. A short suggestion may follow: “; did you mean 'email'?”.
   public var message: String
@@ -33,9 +33,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public var span: SourceSpan?
   /// Further places, in reading order.
   public var notes: [Note]
-  /// A suggestion that is too long for the message, such as a corrected line.
+  /// A longer suggestion, such as a corrected line.
   public var help: String?
-  /// The edits that correct the mistake, in the order of their places. They do not overlap.
+  /// The edits that correct the mistake, in the order of their places.
   public var replacement: [TextEdit] = []
 
   public init(
@@ -50,7 +50,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     self.help = help
   }
 
-  /// Creates an error at a place. Parsers call this only in extensions of `Diagnostic`, where the errors are worded.
+  /// Creates an error. Parsers word their errors in extensions of `Diagnostic` that call this function.
   package static func error(
     _ code: String, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil
   ) -> Diagnostic {

@@ -3,16 +3,15 @@ struct SourceExcerpt {
   /// The line number, counted from 1.
   var line: Int
   var text: String
-  /// Spaces with the width of the text before the span. Tabs stay tabs.
+  /// Spaces as wide as the text before the span.
   var indentation: String
   /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The largest number of columns that are shown, and the largest number of them before the span.
+  /// The largest width in columns, in total and before the span.
   private static let width = 100
   private static let widthBefore = 60
-  /// The largest number of bytes that are read on either side, so that a line of 50 MB takes no more time than a short
-  /// line.
+  /// The largest number of bytes that are read on either side, so that very long lines take little time.
   private static let reach = 1_200
 
   /// Creates the excerpt for a span. A span of several lines is shown in its first line.
@@ -21,7 +20,7 @@ struct SourceExcerpt {
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // Invalid UTF-8 may have only continuation bytes up to the span and after it.
+    // Damaged text may have no start of a character before the span.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 
@@ -69,7 +68,7 @@ private func suffixLength(of characters: [Character], columns limit: Int) -> Int
   return count
 }
 
-/// The white space below a character. A tab is below a tab, since the width of tabs depends on the terminal.
+/// The white space below a character. Below a tab, it is a tab.
 private func indent(under character: Character) -> String {
   character == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable(character)))
 }

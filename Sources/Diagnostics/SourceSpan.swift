@@ -2,7 +2,7 @@
 ///
 /// An empty span (`start == end`) is a place between two characters.
 public struct SourceSpan: Sendable, Hashable {
-  // `Int32` saves memory, since each token, view and constraint has spans. Texts are shorter than 2 GB.
+  // `Int32` saves memory, since each token, view and constraint has spans.
   private var first: Int32
   private var last: Int32
 

@@ -1,8 +1,6 @@
-/// The text of an input, and its name in messages.
-///
-/// The text is UTF-8 bytes, since parsers read bytes, and since an input may contain invalid UTF-8.
+/// The text of an input, and its name in messages. It is stored as bytes, since it may contain invalid UTF-8.
 public struct SourceText: Sendable, Equatable {
-  /// The name in messages: the path that the user wrote, `<stdin>` or `<expression>`.
+  /// The name in messages: a path, `<stdin>` or `<expression>`.
   public let name: String
   /// The bytes of the input, including a byte order mark.
   public let utf8: [UInt8]
@@ -17,7 +15,7 @@ public struct SourceText: Sendable, Equatable {
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
     let breaks = utf8.withUnsafeBufferPointer { bytes in
-      // Lines are counted first, since an array that grows by doubling would take more memory.
+      // The lines are counted first, so that the array needs less memory.
       bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }
     var starts: [Int] = []
@@ -62,7 +60,6 @@ public struct SourceText: Sendable, Equatable {
       line: lineNumbers?[line] ?? line + 1, column: characterCount(from: lineStarts[line], to: offset) + 1)
   }
 
-  /// The number of characters between two offsets in the same line.
   func characterCount(from start: Int, to end: Int) -> Int {
     let end = min(end, utf8.count)
     guard start < end else { return 0 }

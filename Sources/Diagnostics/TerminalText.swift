@@ -1,4 +1,4 @@
-/// Prints the diagnostics of a source in the form that compilers use on a terminal:
+/// Writes the diagnostics of a source in the form that compilers use on a terminal:
 ///
 /// ```
 /// a.layout:12:12: error: no view is named 'emial'; did you mean 'email'? [unknown-view]
@@ -6,20 +6,18 @@
 ///    |            ^~~~~
 /// ```
 ///
-/// The notes and the help follow. Cost: for diagnostics in source order, one pass over the source.
+/// Notes and the help come next. Cost: one pass over the source for diagnostics in source order.
 public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
 
-  /// Creates a writer.
-  ///
-  /// - Parameter isColored: `true` to print ANSI colors.
+  /// - Parameter isColored: `true` to write ANSI colors.
   public init(_ source: SourceText, isColored: Bool = false) {
     locations = LocationCursor(source)
     self.isColored = isColored
   }
 
-  /// The text of a diagnostic, which ends with a line break.
+  /// The text of a diagnostic with a line break at its end.
   public mutating func text(for diagnostic: Diagnostic) -> String {
     var text = paragraph(
       diagnostic.severity, diagnostic.message + " [\(diagnostic.code)]", at: diagnostic.span)
@@ -27,7 +25,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // The names in the help are already safe, so all of its line breaks are intended.
+      // Names in the help are already safe, so its line breaks are intended.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text
@@ -59,7 +57,7 @@ public struct TerminalWriter: Sendable {
   }
 }
 
-/// The colors that compilers use, as parameters of ANSI's “select graphic rendition”.
+/// The colors that compilers use, as codes of ANSI's “select graphic rendition”.
 private enum TerminalColor: String {
   case error = "1;31"
   case warning = "1;35"

@@ -1,4 +1,4 @@
-/// A change of a source text that replaces a span. With an empty span, text is inserted.
+/// A change of a source text. An empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
   /// The replaced span, in bytes of the text before all edits.
   public var span: SourceSpan
@@ -12,7 +12,7 @@ public struct TextEdit: Sendable, Hashable {
 }
 
 extension SourceText {
-  /// The text after edits, which must be in the order of their places and must not overlap. Cost: linear.
+  /// The text after edits that do not overlap, in the order of their places. Cost: linear.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
     var offset = 0

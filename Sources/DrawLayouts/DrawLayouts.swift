@@ -31,8 +31,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds the program. If the plugin depended on its target, every build of the tests would compile all of its code
-  /// twice.
+  /// Builds the program, as the user of the plugin would. A dependency on its target would compile all of its code a
+  /// second time.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
@@ -48,7 +48,6 @@ struct DrawLayouts: CommandPlugin {
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// Draws a layout. Returns the names of the pictures.
   private func draw(
     _ layout: URL, into folder: URL, _ program: URL, _ options: [String]
   ) throws -> [String] {
@@ -60,7 +59,7 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Status 1 is a conflict, which is drawn: a page may be about a conflict.
+      // Status 1 means a conflict. It is drawn, since a page may be about a conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }

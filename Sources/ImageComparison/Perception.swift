@@ -1,11 +1,9 @@
 /// The square of the perceived difference between two colors, from 0 to `largestSquaredDifference`.
 ///
 /// The YIQ metric is that of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission
-/// color space in mobile applications” (Programación Matemática y Software 2, 2010), as in pixelmatch and odiff.
-/// Transparent colors are compared on black and on white; the larger difference counts. No gray between them gives a
-/// larger one, since the metric is convex.
-///
-/// - Parameters: pixels, in memory red, green, blue and straight alpha.
+/// color space in mobile applications” (Programación Matemática y Software 2, 2010). pixelmatch and odiff use the same
+/// metric. Transparent colors are compared on black and on white, and the larger difference counts. On any gray between
+/// them, the difference is smaller, since the metric is convex.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
@@ -38,7 +36,7 @@ func brightness(_ pixel: UInt32) -> Double {
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// The channels of a pixel, from 0 to 255. Samples of 16 bits give fractions.
+/// The channels of a pixel, from 0 to 255. Samples of 16 bits become fractions.
 struct PixelChannels: Equatable {
   var red: Double
   var green: Double
@@ -59,14 +57,13 @@ struct PixelChannels: Equatable {
     (red, green, blue, alpha) = (channel(0), channel(1), channel(2), channel(3))
   }
 
-  /// The largest difference of a channel; 0 for two invisible pixels.
   func largestDifference(from other: PixelChannels) -> Double {
     if alpha == 0, other.alpha == 0 { return 0 }
     return max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
   }
 
-  /// The pixel as seen on an opaque gray.
+  /// The color of the pixel on an opaque gray.
   func laid(over gray: Double) -> PixelChannels {
     if alpha == 255 { return self }
     var seen = self

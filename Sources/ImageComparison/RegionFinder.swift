@@ -1,4 +1,4 @@
-/// Groups pixels into regions: cells of 8 by 8 pixels that touch.
+/// Groups pixels into regions: the pixels of touching cells of 8 by 8 pixels belong to one region.
 ///
 /// Cost: constant per pixel, and near to linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
@@ -39,7 +39,7 @@ struct RegionFinder {
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }
     var parents = Array(filled.indices)
-    // 2. Join each region with its neighbors at the left and above.
+    // 2. Join each region with its neighbors on the left and above.
     for (place, cell) in filled.enumerated() {
       let column = cell % columns
       for (dx, dy) in [(-1, 0), (-1, -1), (0, -1), (1, -1)] where (0..<columns).contains(column + dx) {

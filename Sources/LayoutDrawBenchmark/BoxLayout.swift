@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A canvas with labeled boxes of fixed frames. Drawing takes most of the time, not solving.
+/// A canvas with many boxes of fixed frames, which take little time to solve.
 struct BoxLayout {
   var width: Int
   var height: Int

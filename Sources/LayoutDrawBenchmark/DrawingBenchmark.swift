@@ -51,7 +51,7 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Measures both functions in turns, so that a slowdown of the machine affects both. Returns medians.
+/// Measures both functions in turns, so that other work of the machine affects both. Returns medians.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)
@@ -80,7 +80,6 @@ private let collect: cairo_write_func_t = { closure, data, count in
   return CAIRO_STATUS_SUCCESS
 }
 
-/// A bitmap as an opaque surface of Cairo.
 private final class CairoBitmap {
   private let surface: OpaquePointer?
 

@@ -3,9 +3,9 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`. Prints a Markdown table with a row for each layer
-/// of the solver. The columns count the problems that reach the layer: of the five problems, and of the files in each
-/// group. `NAME` is the heading of a group's column.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a Markdown table with a row for each layer
+/// of the solver. A column counts the five problems that reach the layer. Each further column counts the files after a
+/// `NAME`, which is its heading.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -23,8 +23,7 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// The layers that the problem reaches with 10, 100 and 1,000 views. `RepeatedSolver` can solve the problem again at
-  /// other widths.
+  /// The layers that the problem reaches with 10, 100 and 1,000 views, solved by a `RepeatedSolver`.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -1,6 +1,6 @@
 import Platform
 
-/// The median time of `body`, in nanoseconds. It runs for half a second, and at least three times.
+/// The median time of `body`, in nanoseconds, over half a second and at least three runs.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)
@@ -23,7 +23,7 @@ private func keep<Value>(_ value: Value) {
 /// The peak memory of the process, in bytes.
 func peakMemory() -> Double {
   var usage = rusage()
-  getrusage(0, &usage)  // 0 is RUSAGE_SELF, whose type differs between Linux and macOS.
+  getrusage(0, &usage)  // RUSAGE_SELF is 0, but its type differs between Linux and macOS.
   #if canImport(Glibc)
     return Double(usage.ru_maxrss) * 1024
   #else

@@ -3,5 +3,5 @@ import LayoutPreview
 import SwiftSource
 
 // Runs `layoutdraw` with Swift as a further kind of input. The preview's server is part of this program, since it reads
-// the Swift file each time the file is saved.
+// Swift at each save.
 runCommandLine(importers: canReadSwift ? [SwiftImporter()] : [], previewServer: servePreview)

@@ -2,15 +2,13 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// The references of a layout, in a folder beside the test's file.
+/// The references of a layout, in a folder beside the test file.
 struct References {
   let folder: URL
   let name: String
   let record: RecordChoice
   let location: Testing.SourceLocation
 
-  /// Finds the references.
-  ///
   /// - Parameter record: the references to write; `nil` uses the environment.
   init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
@@ -21,8 +19,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to write: `record`, or those that the environment requests in `asked`. `problem` describes an
-  /// invalid value of the environment.
+  /// The references to write: `record`, or those that the environment requests by `asked`. `problem` is a message about
+  /// an invalid `asked`.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -39,7 +37,7 @@ struct References {
     do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Records an issue for every file that differs from its reference or has none. Writes the requested references.
+  /// Records an issue for each file that differs from its reference. Writes the requested references.
   func expect(_ verified: VerifiedLayout) {
     for var item in verified.cases {
       for index in item.files.indices where record.takes(item.files[index]) {
@@ -60,7 +58,6 @@ struct References {
     }
   }
 
-  /// Writes a file. Returns whether the file was written.
   private func write(_ bytes: [UInt8]?, to path: String) -> Bool {
     guard let bytes else { return false }
     let file = folder.appendingPathComponent(path)
@@ -75,8 +72,7 @@ struct References {
     }
   }
 
-  /// The attachments. Names such as `sign-in expected.png` list the expected file, the actual file and the difference
-  /// together.
+  /// The attachments. Their names, such as `sign-in expected.png`, list files that belong together side by side.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

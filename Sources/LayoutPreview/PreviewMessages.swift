@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// The diagnostics of the last saved state as JSON, with the findings of `layoutdraw check`.
+  /// The diagnostics of the last state of the file as JSON, including the findings of `layoutdraw check`.
   ///
   /// Cost: solving all canvases and running all rules of `check`.
   public func diagnostics() -> [UInt8] {

@@ -12,10 +12,8 @@ extension PreviewedFile {
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     let settings = settings(of: drawable, over: request.settings)
-    // 2. Find the canvas and its size.
     let variants = drawable?.variants(settings.matrix) ?? []
     let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
-    // 3. Find the solution and the scene.
     var scene: Scene?
     var solved: SolvedLayout?
     if let variant {
@@ -23,10 +21,9 @@ extension PreviewedFile {
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
-    // The names of views become ids of the page, so a prefix keeps them apart from other ids.
+    // Names of views become ids in the page. A prefix separates them from other ids.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
-    // 4. Write the JSON.
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)
@@ -64,7 +61,6 @@ extension JSONWriter {
     array(name, values, .compact) { json, value in json.write(value) }
   }
 
-  /// Writes the available themes and annotations, and the current ones.
   fileprivate mutating func choices(_ settings: DrawingSettings) {
     strings("themes", Theme.all.map(\.name))
     member("theme", settings.drawing.theme.name)
@@ -81,8 +77,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // A row has no member names to be short: a page requests the rows at every key press. It has the name and the kind
-    // of a view, the name of the superview, 1 if the view is ambiguous, and the frame.
+    // To be short, a row has no member names: a page requests the rows at every key press. A row is the view's name and
+    // kind, the superview's name, 1 if the view is ambiguous, and the frame.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in
@@ -95,8 +91,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // A row has the line and the text of a constraint, 1 if a conflict left the constraint out, and the rows of its
-    // views. The root has no row.
+    // A row is the line and the text of a constraint, 1 if a conflict left it out, and the indices of its views in the
+    // rows above.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

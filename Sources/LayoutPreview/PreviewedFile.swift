@@ -1,23 +1,21 @@
 import LayoutDraw
 
-/// A layout file that is being edited. It keeps the last state, and the last state without errors, which can be drawn.
+/// A layout file that is being edited: its last state, and its last state without errors.
 public struct PreviewedFile: Sendable {
   public let name: String
   /// The number of the last state, counted from 1; 0 before the file is read. A failure to read the file is a state,
   /// too.
   public private(set) var version = 0
-  /// The last saved state.
   private(set) var latest: ParsedLayout?
-  /// The last state without errors.
   private(set) var drawable: ParsedLayout?
   /// The reason why the file cannot be read; `nil` if it was read.
   private(set) var failure: String?
 
   private let chosen: [(name: String, value: String)]
 
-  /// Creates a file without a state.
+  /// Creates a file that was not read yet.
   ///
-  /// - Parameter settings: drawing settings that override the file's settings. Invalid settings are ignored.
+  /// - Parameter settings: drawing settings that override those in the file. Invalid settings are ignored.
   public init(name: String, settings: [(name: String, value: String)] = []) {
     (self.name, chosen) = (name, settings)
   }
@@ -32,8 +30,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content. Returns whether the content has changed. Swift source counts as changed every time, since it
-  /// may depend on other files.
+  /// Replaces the content. Returns whether it has changed. Swift source always counts as changed, since it may depend
+  /// on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,
@@ -49,7 +47,6 @@ public struct PreviewedFile: Sendable {
     return true
   }
 
-  /// Records why the file cannot be read.
   public mutating func fail(_ reason: String) {
     guard reason != failure else { return }
     failure = reason

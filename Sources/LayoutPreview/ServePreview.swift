@@ -32,7 +32,7 @@ public func endPreview(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Prints the address of the page. If this fails, the program ends, unless the reader of a pipe has closed it.
+/// Prints the address of the page. If that fails, the program ends, unless the output is a closed pipe.
 private func announce(_ address: String, _ path: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {

@@ -2,13 +2,10 @@ public import Diagnostics
 
 /// The text between the opening and the closing line of a fence, and the places of its lines in the document.
 public struct FenceContent: Sendable {
-  /// The text without the document's indentation and quote markers. cmark ends every line with LF.
+  /// The text without the indentation and the quote markers of its lines. cmark ends each line with LF.
   private let text: SourceText
-  /// The places of the text's lines in the document.
   private let places: [Range<Int>]
 
-  /// Finds the places.
-  ///
   /// - Parameter first: the document's line on which the content starts.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
@@ -29,7 +26,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Indentation and quote markers were removed at the starts of lines, so columns are counted from the ends of lines.
+    // Only the starts of lines were changed, so columns are counted from the ends of lines.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

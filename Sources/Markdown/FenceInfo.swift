@@ -63,7 +63,7 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word. Between braces, `.class` is added without the period, and `#id` is ignored.
+  /// Adds a word. Between braces, `.class` loses its period, and `#id` is left to the page.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }
@@ -90,7 +90,7 @@ private struct InfoReader {
     return offset < end
   }
 
-  /// Removes braces around the rest of the text. Returns whether there were any.
+  /// Removes the braces around the rest of the line. Returns whether there were braces.
   mutating func takeBraces() -> Bool {
     guard peek == UInt8(ascii: "{"), end > offset + 1, bytes[end - 1] == UInt8(ascii: "}") else {
       return false
@@ -132,6 +132,5 @@ private struct InfoReader {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// Returns whether a byte is white space. A comment may have several lines.
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

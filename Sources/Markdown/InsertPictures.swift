@@ -7,13 +7,12 @@ public enum PicturePlace: Sendable {
 }
 
 extension MarkdownDocument {
-  /// The text with the pictures of the fences. All other text is unchanged. Inserting the same pictures again changes
-  /// nothing.
+  /// The text with the pictures of its fences. Inserting the same pictures again changes nothing.
   ///
   /// - Parameters:
-  ///   - blocks: the pictures of each fence; `nil` leaves a fence unchanged. An unclosed fence gets no pictures, since
-  ///     any text after it is part of it.
-  ///   - ownsPictures: `true` for each fence whose pictures are from an earlier run.
+  ///   - blocks: the pictures of each fence; `nil` leaves the fence as it is. A fence without an end gets no pictures,
+  ///     since they would be part of it.
+  ///   - ownsPictures: for each fence, `true` if the pictures after it are from an earlier run.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -30,7 +29,7 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes the pictures of a fence as lines that replace lines of the document.
+/// Writes the pictures of one fence into the document.
 private struct PictureInserter {
   let document: MarkdownDocument
   let fence: MarkdownFence
@@ -57,7 +56,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // If there is text between the fence and the earlier pictures, both are kept.
+    // Text between the fence and its earlier pictures is kept, and so are the pictures.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }
@@ -68,10 +67,7 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// Writes a block of pictures.
-  ///
-  /// - Parameter range: the lines that the block replaces. If the last of them has no line ending, the block ends
-  ///   without one.
+  /// - Parameter range: the lines that the block replaces. If the last one has no line ending, neither has the block.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {

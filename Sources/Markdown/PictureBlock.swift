@@ -1,6 +1,6 @@
 /// A picture in a document.
 public struct MarkdownPicture: Sendable, Equatable {
-  /// The path from the document's folder. Folders are separated by `/`, and nothing is escaped.
+  /// The path from the document's folder, with `/` between folders and without escapes.
   public var path: String
   /// The path of the picture for dark pages; `nil` without one.
   public var darkPath: String?
@@ -28,7 +28,7 @@ public struct PictureBlock: Sendable, Equatable {
     self.site = site
   }
 
-  /// The lines of the block, without line endings.
+  /// The lines without their line endings.
   var lines: [String] {
     let caption = caption.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
     switch site {
@@ -39,7 +39,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // A hard line break. `\` is CommonMark's, and two spaces work in all variants of Markdown.
+        // This is a hard line break: `\` in CommonMark, or two spaces in older variants of Markdown.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -61,12 +61,12 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name, and does not support widths.
+    // DocC finds the dark picture by its file name, and has no widths.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
 
-  /// The picture in HTML. Markdown cannot express a width or a dark picture.
+  /// The picture as HTML, since Markdown has no widths and no dark pictures.
   private func html(_ picture: MarkdownPicture) -> String {
     let width = picture.width.map { " width=\"\($0)\"" } ?? ""
     let alternative = escapedForHTML(oneLine(picture.alternative))
@@ -76,7 +76,7 @@ public struct PictureBlock: Sendable, Equatable {
     return "<picture>\(source)\(image)</picture>"
   }
 
-  /// The pictures as directives of MyST, which are always enabled.
+  /// The pictures as directives of MyST, which need no extension of the site.
   private func directives(_ caption: String?) -> [String] {
     pictures.indices.flatMap { index -> [String] in
       let picture = pictures[index]
@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture for pandoc. Pandoc makes a figure of an image that is alone in its paragraph. The text in the brackets
-  /// becomes the caption.
+  /// The picture for pandoc, which makes a figure of an image alone in a paragraph. The text in brackets is its
+  /// caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

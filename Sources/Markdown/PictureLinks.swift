@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A path as a link. All characters are percent-encoded except RFC 3986's unreserved characters and `/`.
+/// A path as a link: percent-encoded except for RFC 3986's unreserved characters and `/`.
 public func encodedLink(_ path: String) -> String {
   var link = ""
   for byte in path.utf8 {
@@ -32,7 +32,7 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The place of a picture's link in a text, in the markup of any site generator; `nil` where there is none.
+/// The place of a picture's link in a text, in the syntax of any site generator; `nil` where there is none.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

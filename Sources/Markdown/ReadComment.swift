@@ -4,13 +4,14 @@ import Diagnostics
 //
 //     comment = "<!--" blank* info blank* "-->"       an HTML block of its own; see FenceInfo for its info
 //
-// `info` has the attribute `src`. A comment with other attributes is also read, so that the missing `src` is reported.
+// `info` should have the attribute `src`. A comment with only other attributes is read, too, so that the mistake is
+// reported.
 
-/// Reads an HTML block as a comment with the name of a file; `nil` for all other HTML.
+/// Reads an HTML block as a comment with the name of a file; `nil` for any other HTML.
 ///
 /// - Parameters:
 ///   - first: the document's line on which the block starts, counted from 0.
-///   - last: the last line to search for the comment's end.
+///   - last: the last line that may contain the end of the comment.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {

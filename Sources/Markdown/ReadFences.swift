@@ -1,8 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the fences of some languages with cmark, so that a fence within a comment or indented code does not count. A
-/// comment with the name of a file counts as a fence.
+/// Finds the fences of some languages with cmark, which knows about indented code and HTML. A comment with the name of
+/// a file is a fence, too.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -39,7 +39,7 @@ func fenceInfo(of node: OpaquePointer) -> String {
   cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
 }
 
-/// The first name in a fence's info: `layout` for `{layout}`, `Layout` and `layout,x`.
+/// The likely language of a fence: `layout` for `{layout}`, `Layout` and `layout,x`.
 private func likelyLanguage(of node: OpaquePointer) -> String {
   let isName = { (character: Character) in
     character.isLetter || character.isNumber || "-_+#.".contains(character)
@@ -48,7 +48,7 @@ private func likelyLanguage(of node: OpaquePointer) -> String {
   return name.lowercased()
 }
 
-/// The bytes of a C string, which may be invalid UTF-8.
+/// The bytes of a C string. They may be invalid UTF-8.
 private func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
   guard let text else { return [] }
   var count = 0
@@ -114,8 +114,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line of a fence closes it. For a fence that ends with its container, cmark also counts
-  /// the next line.
+  /// Returns whether the last line of a fence is its closing line. If the container ends first, cmark counts the next
+  /// line as the last.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// The pictures in the next block, if the block contains only pictures and a caption. If it is a directive, `{image}`
-  /// or `{figure}`, the pictures of the directives right after it are included.
+  /// The pictures in the next block, if it contains only pictures and perhaps a caption. Several directives, `{image}`
+  /// or `{figure}`, count as one block.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -72,8 +72,7 @@ extension FenceReader {
     return links
   }
 
-  /// The links in an HTML tag of this program: `<img src="…" …>`, `<picture>` or `<source …>`; `nil` for any other
-  /// text.
+  /// The links in one HTML tag as this program writes it; `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]
@@ -85,7 +84,7 @@ extension FenceReader {
     return nil
   }
 
-  /// The picture of a directive of MyST: ```` ```{figure} form.svg ````.
+  /// The picture of a MyST directive: ```` ```{figure} form.svg ````.
   private func directivePicture(_ node: OpaquePointer) -> String? {
     guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return nil }
     let words = fenceInfo(of: node).split(separator: " ")

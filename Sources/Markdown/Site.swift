@@ -4,8 +4,7 @@ public enum Site: String, Sendable, CaseIterable {
 
   /// Returns whether the site generator keeps a fence as a code block with its language.
   ///
-  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4 and pandoc 2.17. In CommonMark, the language
-  /// is the first word, even in `{.layout name=form}`.
+  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4 and pandoc 2.17.
   public func keeps(_ info: FenceInfo) -> Bool {
     let hasOptions = !info.attributes.isEmpty || !info.words.isEmpty
     switch self {
@@ -13,12 +12,12 @@ public enum Site: String, Sendable, CaseIterable {
     case .pandoc: return info.spelling == .braces || !hasOptions && info.spelling == .words
     case .mkdocs:
       guard hasOptions else { return info.spelling != .languageAndBraces }
-      // In Python-Markdown's attribute lists, names have no hyphens.
+      // Python-Markdown allows no hyphens in the names of attributes.
       return info.spelling == .braces && info.attributes.allSatisfy { !$0.name.contains("-") }
     }
   }
 
-  /// The text after a fence's backticks, as this site generator expects it.
+  /// The text after the backticks, in the spelling of this site generator.
   public func spelling(of info: FenceInfo) -> String {
     switch self {
     case .commonmark, .github, .docc, .sphinx:

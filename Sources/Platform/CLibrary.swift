@@ -1,4 +1,4 @@
-// Exports the platform's C library.
+// The platform's C library under one name.
 
 #if canImport(Glibc)
   @preconcurrency @_exported import Glibc

@@ -24,7 +24,7 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits until another thread announces a change. The caller must hold the lock, which is released while it waits.
+  /// Waits until another thread announces a change. The caller must hold the lock, which is released meanwhile.
   package func waitForChange() { pthread_cond_wait(changed, mutex) }
 
   /// Wakes the waiting threads. The caller must hold the lock.

@@ -10,9 +10,9 @@ package struct SystemError: Error, Equatable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let accessDenied = SystemError(code: EACCES)
-  /// The path is a pipe, a device or a socket. This is not an error of the system.
+  /// Not an error of the system: the path is a pipe, a device or a socket.
   package static let isStream = SystemError(code: -1)
-  /// A name that is not UTF-8. The system's description is “Invalid or incomplete multibyte or wide character”.
+  /// A name that is not UTF-8.
   package static let noText = SystemError(code: EILSEQ)
 
   /// The system's description, such as “No space left on device”.

@@ -1,6 +1,4 @@
-/// Starts a thread with a large stack for deep recursion. Returns whether the thread was started.
-///
-/// The system takes memory only for the part of the stack that is used.
+/// Starts a thread with a large stack. Returns whether it was started. Only the used part of the stack takes memory.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -18,8 +16,8 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Does work on a thread with a large stack, and waits for the result. If no thread can be started, the current thread
-/// does the work.
+/// Does work on a thread with a large stack, and waits for the result. Without such a thread, the current thread does
+/// the work.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?

@@ -64,7 +64,6 @@ import Testing
     #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
   }
 
-  /// The locations of a cursor do not depend on earlier calls.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `A cursor agrees with the source`(seed: UInt64) {
     var random = Random(state: seed)

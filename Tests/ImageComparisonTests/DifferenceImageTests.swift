@@ -15,7 +15,7 @@ import Testing
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
-  /// A line that moved is drawn at both places, in the colors of `gone` and `new`, on a light and a dark background.
+  /// A line that moved has the color of `gone` at its old place and that of `new` at its new place.
   @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
   func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
     var (expected, actual) = (gray(40, 40, ground), gray(40, 40, ground))
@@ -39,7 +39,7 @@ import Testing
     #expect(image.channels(15, 20) == vermilion && image.channels(40, 20) == blue)
   }
 
-  /// An area that moved is pale at both places, so text on it remains visible.
+  /// An area that moved is pale at both places, so that text on it stays visible.
   @Test func areasAreOldOrNew() {
     var (expected, actual) = (gray(90, 40, 255), gray(90, 40, 255))
     for row in 5..<35 {
@@ -57,7 +57,6 @@ import Testing
     #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
   }
 
-  /// The two colors differ in their red and blue channels, and each is dark enough on white.
   @Test func oldAndNewDifferInMoreThanHue() {
     let (old, new) = (DifferenceSign.gone.color, DifferenceSign.new.color)
     #expect(abs(Int(old.blue) - Int(new.blue)) > 128 && abs(Int(old.red) - Int(new.red)) > 128)

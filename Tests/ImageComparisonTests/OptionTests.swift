@@ -3,7 +3,6 @@ import Testing
 
 @testable import ImageComparison
 
-/// Each option tolerates only the intended differences.
 @Suite struct OptionTests {
   private let white = gray(40, 30, 255)
 
@@ -65,7 +64,6 @@ import Testing
     actual.set((0, 0, 0, 255), 0, 0)
     actual.set((0, 0, 0, 255), 39, 29)
     #expect(found(actual, ComparisonOptions(mostRatio: most)).isSame == passes)
-    // Both limits must hold.
     #expect(!found(actual, ComparisonOptions(mostPixels: 1, mostRatio: most)).isSame)
   }
 

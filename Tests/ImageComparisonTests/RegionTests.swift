@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aSpiralIsOneRegion() {
-    // The spiral runs from the outside to the inside, so that cells are joined long after they were found.
+    // From the outside to the inside, so that cells are joined long after they were found.
     var (places, x, y) = ([(Int, Int)](), 0, 0)
     var (left, right, top, bottom) = (0, 99, 0, 79)
     while left < right, top < bottom {

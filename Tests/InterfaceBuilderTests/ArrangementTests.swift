@@ -6,7 +6,7 @@ import LayoutModel
 import Testing
 
 @Suite struct ArrangementTests {
-  /// A root of 200 by 100 points that one view fills.
+  /// A root of 200 by 100 points, filled by one view.
   private static func filled(_ element: String, _ attributes: String, _ inside: String) -> String {
     xib(
       view(
@@ -19,8 +19,7 @@ import Testing
         """))
   }
 
-  /// `deep` is three levels below the scroll view. Its size and distances give the content 400 + 8 by 250 + 5 points,
-  /// as those of a direct subview would.
+  /// `deep`, three levels inside the scroll view, gives the content its size: 400 + 8 by 250 + 5 points.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",
@@ -66,8 +65,8 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// The baseline of a label of 17 points is 16 points below its top (0.952148 · 17, rounded to pixels), so the second
-  /// label is 30 points below the first. The view has no baseline, so the distance ends at its edge.
+  /// The labels have a font of 17 points, whose baseline is 16 points below the top (0.952148 · 17, rounded to pixels).
+  /// So the second label is 30 points below the first. `c` has no text, so the distance to it ends at its edge.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,
@@ -100,8 +99,6 @@ import Testing
     #expect(bar.isHidden)
   }
 
-  /// A view that is not installed is left out without a message, and so are its subviews, its guide and their
-  /// constraints.
   @Test func toolsThatAreNotInstalledAreSilent() throws {
     let text = xib(
       view(

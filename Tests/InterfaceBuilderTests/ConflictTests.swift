@@ -8,7 +8,7 @@ import Testing
 /// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the size that the
 /// innermost view states, or the last constraint, in this order.
 @Suite struct ConflictTests {
-  /// The members of each conflict in file order, without members that no line states, and the member that is left out.
+  /// The members of the conflicts, without those that no line states, and the member that is left out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
@@ -30,7 +30,7 @@ import Testing
     InterfaceBuilderTests.constraint(id, first, second, attributes + #" identifier="\#(id)""#)
   }
 
-  /// A root 100 points wide. `outer` touches both sides of the root, and `inner` both sides of `outer`.
+  /// A root 100 points wide. `outer` touches both of its sides, and `inner` both sides of `outer`.
   private static func document(_ outer: String, _ inner: String, label: String = "", inside: String = "")
     -> String
   {

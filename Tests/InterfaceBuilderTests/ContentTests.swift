@@ -5,8 +5,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Content sizes are saved, measured, or saved if they are near the measured sizes. In these tests, every letter is
-/// half as wide as the font size.
+/// Sizes are saved, measured, or the nearest of both. Every letter is half as wide as the font size.
 @Suite struct ContentTests {
   /// A label with four letters of 17 points. It is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide and 20.287 tall, rounded
   /// up to 32.5 and 20.5 (whole pixels).
@@ -144,8 +143,8 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// The saved width holds ten letters in Apple's typeface. In ours, the letters take 50 points. They are set closer,
-  /// down to 85 %, then made smaller, down to 70 %, and then cut off.
+  /// The saved width was enough in Apple's typeface. In ours, the ten letters take 50 points. They are set closer (down
+  /// to 85 %), then made smaller (down to 70 %), and then cut off.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -163,7 +162,8 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// In our typeface, a line of 17 points is 20.287 tall. A saved height of 84 % of that holds the text; 59 % does not.
+  /// In our typeface, a line of 17 points is 20.287 tall. 17 points are 84 % of that, which is enough, but 12 points
+  /// are not.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(
@@ -178,8 +178,7 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// The saved size holds 20 letters in two lines of 40 points. In our typeface, they would take three lines, so they
-  /// are set closer.
+  /// The saved size had room for the letters in two lines. In our typeface, they need three, so they are set closer.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

@@ -3,7 +3,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Every mistake in a document is reported at its place, and the rest of the document is read.
 @Suite struct ErrorTests {
   /// The diagnostics as `code line:column`, in the order of the text.
   private static func complaints(_ text: String) -> [String] {

@@ -11,7 +11,6 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// The frames of views are the same as in UIKit.
 @Suite struct FrameTests {
   @Test(arguments: places + environments + arrangements)
   func frames(_ test: FrameCase) throws {

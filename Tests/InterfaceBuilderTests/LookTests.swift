@@ -49,8 +49,6 @@ import Testing
     #expect(found.cornerRadius == 6)
   }
 
-  /// A picture shows the name of a view that a person has named, or that is empty in the file and may draw something
-  /// itself.
   @Test(arguments: [
     ("a plain view", view("a", frame: (0, 0, 9, 9)), true),
     (

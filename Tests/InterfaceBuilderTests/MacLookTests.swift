@@ -225,7 +225,6 @@ import Testing
     ])
   func words(xml: String, text: String) throws { #expect(try Self.views(xml)["a"]?.text == text) }
 
-  /// The header shows the columns of the table. Below the header, the rows begin.
   @Test func theHeaderOfATable() throws {
     let table =
       #"<tableView key="documentView" id="t"><rect key="frame" x="0" y="0" width="90" height="40"/><tableColumns><tableColumn width="50"><tableHeaderCell key="headerCell" title="Name"/></tableColumn></tableColumns></tableView>"#
@@ -303,7 +302,6 @@ import Testing
     #expect(found?.fill == desktopColor(color))
   }
 
-  /// The styles of elements with entries of their own in the table of elements.
   @Test(
     arguments: [
       ("textField", "", "", "label"), ("textField", "", #"editable="YES""#, "plain"),

@@ -2,7 +2,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// The margins that Xcode gives roots and rows, by width, device and version of Xcode.
 @Suite struct MarginTests {
   /// The margins of the view with an id: top, leading, bottom and trailing.
   private static func margins(_ id: String, _ text: String) throws -> String {
@@ -44,8 +43,7 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// The saved frame of a view that is constrained to a margin shows the margin. 15 and 20 are margins of the system,
-  /// but 13 is not.
+  /// The saved frame of a view at a margin shows the size of the margin: 15 and 20 are sizes of the system, 13 is not.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import Testing
 
-/// The saved frame of a view that is constrained to the safe area shows the position of the safe area.
+/// The saved frame of a view at the safe area shows the position of the safe area.
 @Suite struct SafeAreaVoteTests {
-  /// A scene with one view on a phone. The insets of the safe area `s` are 48 points at the top and 34 at the bottom.
-  /// `t` and `b` are the controller's layout guides.
+  /// A scene with one view. Its safe area `s` has insets of 48 points at the top and 34 at the bottom. `t` and `b` are
+  /// layout guides of the controller.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = ""
   ) -> String {
@@ -81,8 +81,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// On this phone, the bottom has no inset, so a view that extends below it has none, either, and nor do its subviews.
-  /// A view that extends above the top has an inset.
+  /// This phone has no inset at the bottom. So neither `m`, which extends below the screen, nor its subviews have one.
+  /// `i` extends above the top of the screen, where there is an inset.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

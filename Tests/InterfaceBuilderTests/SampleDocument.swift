@@ -38,7 +38,7 @@ func storyboard(_ scenes: String..., device: String = "retina4_7", tools: String
   """
 }
 
-/// The XML of a view of any element. Constraints place the view.
+/// A view of any element, which constraints place.
 func view(
   _ id: String, _ element: String = "view", _ attributes: String = "",
   frame: (Double, Double, Double, Double)? = nil,
@@ -50,7 +50,7 @@ func view(
     """
 }
 
-/// The XML of a constraint between items such as `a.leading` and `b.trailing`.
+/// A constraint between items such as `a.leading`.
 func constraint(
   _ id: String, _ first: String, _ second: String = "", _ attributes: String = ""
 ) -> String {
@@ -71,7 +71,6 @@ func constraints(_ lines: String...) -> String {
 
 func source(_ text: String) -> SourceText { SourceText(name: "test.xib", text: text) }
 
-/// The layouts of a document without errors.
 func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] {
   let read = readInterface(source(text), sizes: sizes)
   guard read.diagnostics.allSatisfy({ $0.severity != .error }) else {

@@ -11,7 +11,7 @@ import Testing
     return try #require(answers.first.flatMap { JSONValue($0) }?["result"]?["capabilities"])
   }
 
-  /// Capabilities, and the methods that editors then call.
+  /// Capabilities, and the methods that editors call for them.
   private static let providers = [
     ("hoverProvider", "hover"), ("definitionProvider", "definition"),
     ("referencesProvider", "references"),

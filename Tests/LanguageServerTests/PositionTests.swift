@@ -13,7 +13,6 @@ struct PositionTests {
   @Test("lead to the offset that they come from, at every character", arguments: texts)
   func roundTrip(_ text: String) {
     let map = PositionMap(SourceText(name: "", text: text))
-    // The line and the UTF-16 code unit at each character.
     var (line, character, offset) = (0, 0, 0)
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutDrawTesting
 
-/// Tests `expectLayout` with references in a temporary folder.
 struct ExpectLayoutTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "layoutdraw-\(UUID().uuidString)")

@@ -3,8 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Content sizes are written as numbers, since layout files have no images and other fonts. The image has its own
-  /// size. Four letters of 17 points are 32.64 points wide, which is near the label's saved width of 34.
+  /// Other notations have no images, so content sizes are written as numbers. The image has its own size. The four
+  /// letters are 32.64 points wide, so the label's saved width of 34 may be right.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -36,9 +36,8 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// In a layout file, the baselines of a text follow from its font. In a xib, they follow from AppKit's measures: the
-  /// label's top is 3 points above the text field's. The three shares of the row must be written with all digits: the
-  /// sum of rounded shares would not be 1, and the row would be a billion points long.
+  /// In the xib, baselines follow from AppKit's measures, but in a layout file, they follow from fonts. The shares of
+  /// the row's members must not be rounded: their sum would not be 1, and the row would be a billion points long.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

@@ -4,8 +4,8 @@ import Testing
 
 /// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
-  /// Nothing determines the card's width, so both subviews could be at the same place. A negative vertical distance
-  /// makes them overlap.
+  /// Nothing determines the width of the card, so the two views could be at the same place. They overlap only if their
+  /// vertical distance is negative.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """
@@ -22,8 +22,8 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// A picture leaves out a size of 0 that the system sets temporarily, so that the views inside are visible: the label
-  /// is 8 points from both sides of its bar. A size of 0 that the program sets stays.
+  /// In a picture, a temporary size of 0 of the system is left out, so that the label inside the bar is visible. The
+  /// program's own size of 0 stays.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),

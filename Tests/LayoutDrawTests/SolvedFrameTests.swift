@@ -31,7 +31,7 @@ import Testing
     #expect("\(try solved("view a\na.lft = 3"))".hasPrefix("error: "))
   }
 
-  /// The error is at the line of the second view. A note is at the line of the first.
+  /// The error is at the line of the second view, with a note at the line of the first.
   @Test func twoViewsOfOneName() throws {
     let line = #line
     let layout = Layout(canvas: Canvas(width: 100, height: 50)) { view in
@@ -50,7 +50,6 @@ import Testing
     #expect(layout.source[try #require(found.span)] == "a")
   }
 
-  /// A diagnostic about a view is at the line that adds the view.
   @Test func placesOfViews() throws {
     let line = #line
     let layout = Layout(canvas: Canvas(width: 100, height: 50)) { view in

@@ -31,8 +31,7 @@ struct PreviewedFileTests {
     ["x", "y", "width", "height"].map { value?[$0]?.number }
   }
 
-  /// The frame in the first row of `views`. The row has the name, the kind, the superview, 1 if the view is ambiguous,
-  /// and the frame.
+  /// The frame in the first row of `views`, after the name, the kind, the superview, and 1 if the view is ambiguous.
   private func firstFrame(_ answer: JSONValue) -> [Double?]? {
     answer["views"]?.array?.first?.array?.dropFirst(4).map(\.number)
   }
@@ -107,8 +106,7 @@ struct PreviewedFileTests {
     }
   }
 
-  /// `names` and `outlines` have the same effect as the options `--names` and `--outlines`. With `none` for both, the
-  /// picture is that of `--plain`.
+  /// `none` for both settings has the effect of `--plain`.
   @Test("draws names and outlines as its toolbar asks for")
   func outlines() throws {
     let text = "canvas 200x100\nlabel a \"Hi\" unnamed\nview b\n|-[a]-[b(40)]\nV:|-[a]\nV:|-[b(40)]\n"
@@ -243,7 +241,7 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // At 136 points, `other` has no width: the card takes 20 + 100 points, and two standard distances take 8 each.
+    // Below 136 points, there is no room for `other`: the card takes 20 + 100, and two standard distances take 16.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

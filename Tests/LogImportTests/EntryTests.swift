@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// Constraints in all forms of logs, and their meanings.
 struct EntryTests {
   static let equations = [
     LogCase("a size", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 24   (active)>", "view1.width == 24"),

@@ -2,7 +2,6 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Real logs are read completely, and their conflicts are found and reported.
 struct RealLogTests {
   @Test(arguments: RealLogs.all)
   func realLog(_ example: LogCase) throws {
@@ -20,7 +19,7 @@ struct RealLogTests {
     #expect(reported.hasPrefix(example.statement), "\(reported)")
   }
 
-  /// The picture of a log shows every length in the log, except distances to margins of unknown size.
+  /// A picture of a log shows every length in it, except distances to margins of unknown size.
   @Test(arguments: RealLogs.all)
   func everyLengthIsDrawn(_ example: LogCase) throws {
     let log = importLog(

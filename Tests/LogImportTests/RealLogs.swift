@@ -1,6 +1,6 @@
 /// Logs from public issue threads and pages, shortened to the conflicting constraints.
 enum RealLogs {
-  /// The name of a case is the source of the log. The statement is the report of its conflict.
+  /// The name is the source of the log, and the statement is the report of its conflict.
   static let all = uikit + appkit + libraries
 
   static let uikit = [

@@ -2,7 +2,6 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Whole logs, and logs that were damaged by copying and pasting.
 struct StructureTests {
   static let broken = """
     2019-06-06 22:28:25.696300+0200 Shopping List[11996:175318] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -20,7 +19,7 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// The program's constraints, the system's constraints, and the broken constraint, in this order.
+  /// First the program's constraints, then the system's, then the broken one.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",
@@ -72,7 +71,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// The log after changes by copying and pasting.
+  /// The log as copying and pasting may change it.
   static let pastes: [LogCase] = [
     LogCase("as it is", broken, ""),
     LogCase("Windows' line breaks", broken.replacing("\n", with: "\r\n"), ""),
@@ -198,7 +197,7 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// The last line is from another run: the constraint is the same, but it has other addresses and no identifier.
+  /// The broken constraint is from another run, with other addresses and no identifier.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -214,7 +213,6 @@ struct StructureTests {
     #expect(log.declarations == ["box card", "box page"])
   }
 
-  /// Text after a log may repeat a line of the log.
   @Test func aQuotedLineIsNotALog() {
     let line =
       "<NSLayoutConstraint:0x60000286f610 V:[UILabel:0x7fe4bee22420'Tech']-(8)-|   (active, names: '|':UIView:0x7fe4bee22240 )>"
@@ -239,7 +237,7 @@ struct StructureTests {
     #expect(none.findings == ["log-unread 3", "no-log"])
   }
 
-  /// The first line names the superview, so nothing is guessed for the second line, which is cut off.
+  /// The first line names the superview, so the second line, which is cut off, needs no guess.
   @Test func aCutLineBesideAWholeOne() {
     let log = imported(
       """
@@ -305,7 +303,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 0)
   }
 
-  /// The reason why incomplete logs have no conflict, by the parts of the log.
+  /// The reason why a part of a log has no conflict.
   static let parts = [
     LogCase(
       "the beginning", "heading (",
@@ -342,7 +340,6 @@ struct StructureTests {
     #expect(imported(text).diagnostics.first?.help == example.statement)
   }
 
-  /// Views that no constraint relates on an axis are placed side by side.
   @Test func nothingHidesBehindAnother() throws {
     let log = imported(
       """
@@ -356,8 +353,7 @@ struct StructureTests {
     #expect(frames[1].maxX < frames[2].x)
   }
 
-  /// A stack view is written as a stack if its first and last members are constrained to it, whatever the names of the
-  /// edges.
+  /// A stack view whose first and last members are constrained to its edges becomes a stack.
   @Test(arguments: [
     ("leading", "trailing", "H", "width", "row"), ("left", "right", "H", "width", "row"),
     ("top", "bottom", "V", "height", "column"),
@@ -390,7 +386,7 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// If the log does not name the broken constraint, a constraint of the program is left out.
+  /// Without a broken constraint, a constraint of the program comes last and is left out.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

@@ -4,7 +4,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A log or a constraint of one, and the expected result.
+/// A log, or a constraint in one, and the expected result.
 struct LogCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var entry: String
@@ -32,7 +32,7 @@ extension ImportedLog {
     }
   }
 
-  /// The declarations of views, without comments, indentation and assumed sizes.
+  /// The declarations of views without comments, indentation and assumed sizes.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; being last, it is left out here, too")

@@ -30,7 +30,7 @@ import Testing
     #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
   }
 
-  /// The files and lines of comments with the name of a file. All other comments are ignored.
+  /// The files and lines of comments. Comments without the name of a file are ignored.
   @Test(
     "comments",
     arguments: [
@@ -42,7 +42,7 @@ import Testing
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
       ("<!-- layout name=q -->", [" 1:1"]),
-      // Comments without a file or in other languages, other HTML, text, and unclosed comments.
+      // Comments without a file, other languages, other HTML, text, and unclosed comments.
       ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),
@@ -62,7 +62,7 @@ import Testing
     #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
   }
 
-  /// The line and column in the document of each `x` in the content.
+  /// The line and column of each `x` in the document.
   @Test(
     "places",
     arguments: [
@@ -161,8 +161,7 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// For each site generator: the spelling in a document, the suggested spelling, and whether the first is kept as a
-  /// code block.
+  /// A spelling, the spelling that the site generator expects, and whether it keeps the first one as a code block.
   @Test(
     "sites",
     arguments: [

@@ -3,7 +3,6 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// A second run does not insert pictures again.
 @Suite struct InsertPicturesTests {
   @Test(
     "after",
@@ -25,8 +24,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // Text right below the old caption belongs to the same paragraph. The picture in it then belongs to no fence, so a
-    // new picture is inserted before that paragraph.
+    // Text right below the old caption belongs to its paragraph. The picture in that paragraph then belongs to no
+    // fence, and a new picture is inserted.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }
@@ -119,7 +118,7 @@ import Testing
     }
   }
 
-  /// A fence in any container keeps its content. Its picture becomes the next block, which a second run finds.
+  /// A fence in any container keeps its content, and its picture comes right after it.
   @Test(arguments: 0..<400) func `pictures are inserted once`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()

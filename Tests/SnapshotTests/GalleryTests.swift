@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Compares `Samples/Gallery.md`, which shows all samples, with the samples. `LAYOUTDRAW_RECORD=1 swift test --filter
-/// GalleryTests` writes the file again. That run fails, since it compares nothing.
+/// `Samples/Gallery.md` shows all samples. `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again, and
+/// that run fails, since it compares nothing.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")

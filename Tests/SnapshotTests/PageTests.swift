@@ -12,7 +12,6 @@ import Testing
       contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
   }
 
-  /// The code blocks, and the text after each opening fence.
   private static func blocks(_ text: Substring) -> [(info: String, text: String)] {
     let parts = text.components(separatedBy: "```")
     return stride(from: 1, to: parts.count - 1, by: 2).map { index in
@@ -38,7 +37,7 @@ import Testing
     }
   }
 
-  /// The frames by name, in thousandths of a point. Expects a layout without problems.
+  /// The frames by name, in thousandths of a point. A layout with problems is an error.
   private func frames(of text: String) throws -> [String: [Int]] {
     let file = try solve(SourceText(name: "pattern.layout", text: text))
     #expect(file.problems().isEmpty, "\(file.problems().map(\.message)) in:\n\(text)")

@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// Pictures of problems have the most texts. No text may cover another.
 @Suite struct ProblemLabelTests {
   static let samples = Sample.all.filter { $0.name.hasPrefix("problems/") }
 

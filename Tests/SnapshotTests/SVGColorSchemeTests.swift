@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG with both color schemes looks like the light SVG for one reader and like the dark SVG for another.
+/// An SVG for both color schemes looks like the light SVG to one reader and like the dark SVG to another.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {

@@ -4,9 +4,9 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// librsvg draws the SVG of each sample. The result must look like the sample's PNG.
+/// librsvg draws the SVG of each sample, and the result must look like the PNG.
 ///
-/// Two programs never draw edges with the same pixels, so the mean colors of squares of four points are compared.
+/// Two programs never agree on the pixels of edges, so the mean colors of squares are compared.
 @Suite struct SVGLookTests {
   @Test(arguments: FormatOptions.SVGText.allCases)
   func librsvgDrawsWhatWeDraw(text: FormatOptions.SVGText) throws {
@@ -36,7 +36,6 @@ import Testing
   private static let converter = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/rsvg-convert" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Runs a program with an input. Returns its output.
   private func run(_ program: String, _ arguments: [String], input: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,23 +3,23 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Renaming a view changes only a few lines of the SVG, so that a review shows the change.
+/// Renaming a view changes only a few lines of the SVG, so that a review is short.
 @Suite struct SVGRenamingTests {
-  /// In Interface Builder files, names follow from ids, outlets and texts, so these files are left out.
+  /// Names in Interface Builder files follow from ids, outlets and texts, so these files are left out.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()
-    // A problem is reported with the names of its views in several places.
+    // A problem contains the names of its views several times.
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {
-      // The reversed name usually has the same width.
+      // The reversed name is usually as wide.
       guard let name = view.name, String(name.reversed()) != name, name.first?.isLetter == true,
         name.last?.isLetter == true
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // Kerning can make the reversed name wider or narrower, and a box is as wide as its name.
+      // The order of letters can change their distances, and so the width of a box.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }
@@ -34,7 +34,6 @@ import Testing
     String(decoding: try canvas.layout.picture(as: SVGFormat.self), as: UTF8.self).split(separator: "\n")
   }
 
-  /// The source after a name is replaced outside of strings.
   private func renamed(_ name: String, to other: String, in source: SourceText) -> String {
     var result = ""
     var word = ""

@@ -16,7 +16,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let samples = package.appendingPathComponent("Samples")
   static let references = package.appendingPathComponent("Snapshots")
-  /// The folder for the expected file, the actual file and the difference of a failed test. CI keeps it.
+  /// The folder for the files of a failed test, which CI keeps.
   static let failures =
     ProcessInfo.processInfo.environment["LAYOUTDRAW_FAILURES"].map { URL(fileURLWithPath: $0) }
     ?? package.appendingPathComponent(".build/snapshot-failures")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Differences between two revisions of a class are explained by changed lines of Swift.
+/// The lines of Swift that explain the differences between two revisions of a class.
 @Suite("Edits of Swift source", .enabled(if: canReadSwift))
 struct EditTests {
   static let card = """

@@ -129,7 +129,7 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
   ),
 ]
 
-/// The views of a class that something else than constraints may place. The code sets the stack's frame.
+/// The views that may be placed by other means than constraints. The stack is one of them: code sets its frame.
 let placedOtherwiseCases: [(String, String, [String])] = [
   ("constraints only", "", ["stack"]),
   ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),
@@ -168,7 +168,7 @@ let placedOtherwiseCases: [(String, String, [String])] = [
   ),
 ]
 
-/// The views in a class, and the lengths of their placeholders.
+/// Views, and the lengths of their placeholders.
 let placeholderCases: [(String, String, [String: PerAxis<Double?>])] = [
   ("an image without constraints", "let b = UIImageView(); addSubview(b)", ["b": PerAxis(both: 44)]),
   (

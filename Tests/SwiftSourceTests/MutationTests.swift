@@ -4,7 +4,6 @@ import LinearOracle
 import SwiftSource
 import Testing
 
-/// Damaged sources never crash the reader, and every reported place is in the file.
 @Suite("Mutated Swift source", .enabled(if: canReadSwift))
 struct MutationTests {
   static let seeds = (sourceCases + idiomCases + libraryCases).map { Array($0.code.utf8) }

@@ -3,7 +3,7 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// A class, other files, and the constraints that are active after the view is made.
+/// A class, other files, and the active constraints after the view is made.
 struct SourceCase: Sendable, CustomTestStringConvertible {
   var name: String
   var code: String
@@ -388,7 +388,6 @@ struct ReadSwiftTests {
     }
   }
 
-  /// The limit for steps applies to all classes of a file together.
   @Test func stepsOfAllClasses() {
     let body =
       "override init(frame: CGRect) { super.init(frame: frame)\nf(40)\n"

@@ -1,4 +1,4 @@
-/// The source of a class `A` of views, with a body for its initializer.
+/// The source of a view class `A`, with the body of its initializer.
 func viewClass(_ members: String, _ body: String) -> String {
   """
   import UIKit

@@ -1,4 +1,3 @@
-/// Code that reads the screen, the device or other objects that are not views.
 let surroundingsCases: [SourceCase] = [
   SourceCase(
     name: "orientation, window, status bar and text size are assumed",

@@ -1,17 +1,15 @@
 import Platform
 
-/// The connection of a client, from the first byte of the request to the end of the answer. All phases except `working`
-/// have a time limit.
+/// The connection of a client, from its request to the end of the answer. All phases but `working` have a time limit.
 struct Connection {
   enum Phase {
-    /// The request is being received.
     case reading
     /// A thread makes the answer.
     case working
-    /// The client waits for a version of the file after this version.
+    /// The client waits until the file has a later version.
     case waiting(version: Int)
     case writing
-    /// The answer was sent. Further input is discarded so that the client can read the answer.
+    /// The answer was sent. Further input is discarded, so that the client can read the answer.
     case closing
     case closed
   }
@@ -20,7 +18,7 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// The latest time at which the current phase ends, in milliseconds.
+  /// The time at which the current phase must end, in milliseconds.
   private var deadline: Int
 
   /// The time limits of the phases, in milliseconds.
@@ -75,7 +73,7 @@ struct Connection {
     }
   }
 
-  /// Starts the phase in which a thread makes the answer, without a time limit.
+  /// Marks the connection as working. This phase has no time limit.
   mutating func work() { (phase, deadline) = (.working, .max) }
 
   mutating func wait(for version: Int, now: Int) {

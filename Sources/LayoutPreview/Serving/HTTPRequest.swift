@@ -1,4 +1,4 @@
-/// The parts of a request's head that the preview needs (RFC 9112).
+/// The parts of a request that the preview needs (RFC 9112).
 public struct HTTPRequest: Sendable, Equatable {
   public var method: String
   public var path: String
@@ -6,11 +6,10 @@ public struct HTTPRequest: Sendable, Equatable {
   public var query: [(name: String, value: String)]
   /// The host; `nil` where the head has no host, or several.
   public var host: String?
-  /// The values of the `Origin` headers: the site of the page that sent the request.
+  /// The values of the `Origin` headers, which name the site of the requesting page.
   public var origins: [String] = []
   public var fetchSites: [String] = []
 
-  /// The largest length of the first line, in bytes.
   static let longestLine = 8 << 10
   static let longestHead = 32 << 10
 
@@ -89,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// True where the request names this machine as its host; all other requests are refused. The name of a foreign site
-  /// may resolve to this machine (DNS rebinding), but its requests still contain that name.
+  /// True where the request's host is this machine. A foreign site can make its name resolve to this machine (DNS
+  /// rebinding), but its requests still contain that name.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -104,8 +103,8 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// True where the request comes from the preview's page, or from no page. Requests from pages of other sites are
-  /// refused.
+  /// True where the request comes from the preview's page, or from no page. Pages of other sites can send requests,
+  /// too, and must not get answers.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }

@@ -1,10 +1,10 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited. One thread waits for clients and for changes of the file; other threads make the
+/// Serves a file that is being edited. One thread waits for clients and for changes of the file. Other threads make the
 /// answers.
 ///
-/// The number of clients, their input and their time are limited, so no client can block the others.
+/// Each client has limits for its input and its time, so that no client can block the others.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
@@ -14,7 +14,7 @@ struct PreviewServer {
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The time before which no client is accepted, in milliseconds. It is set when no file descriptor is free.
+  /// The time before which no client is accepted, in milliseconds. It is set when all file descriptors are in use.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
@@ -37,7 +37,6 @@ struct PreviewServer {
 
   mutating func run() -> Never {
     while true {
-      // 1. Wait for an event, or for the file to change.
       let numbers = connections.keys.sorted()
       let hasRoom = connections.count < Self.mostConnections && milliseconds() >= acceptsAgain
       var requests = [
@@ -57,7 +56,6 @@ struct PreviewServer {
           connections[number]?.answer(response, now: now)
         }
       }
-      // 4. Serve clients.
       for (number, request) in zip(numbers, requests.dropFirst(3)) where request.revents != 0 {
         if connections[number]?.isIdle ?? false { drop(number) } else { serve(number, now: now) }
       }
@@ -71,7 +69,7 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // A client that waits for its answer may hang up.
+    // Even a client that waits for its answer may hang up.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)
@@ -91,12 +89,11 @@ struct PreviewServer {
         nextConnection += 1
       }
     } catch {
-      // No file descriptor is free. The client waits until there is one.
+      // All file descriptors are in use, so the client must wait.
       acceptsAgain = now + Self.retryDelay
     }
   }
 
-  /// The time until the next try, in milliseconds.
   private static let retryDelay = 200
 
   private mutating func serve(_ number: Int, now: Int) {

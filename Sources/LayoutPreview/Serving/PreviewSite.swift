@@ -7,14 +7,14 @@ public enum PreviewSite {
   /// A queue with its own threads, so that pictures do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// Slow work. Only the last request is served.
+    /// Slow work. A new request cancels the previous ones.
     case sizes
   }
 
   /// The way to answer a request.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// A thread of the lane makes the answer. The work may stop when it is canceled.
+    /// A thread of the lane makes the answer. Canceled work may stop early.
     case after(Lane, Work)
     /// The answer is sent when the file has a later version, or after some seconds.
     case whenLater(than: Int)

@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-// The system calls of the server. No socket blocks.
+// The server's system calls. They never block.
 
 enum Sockets {
   /// Listens for clients on this machine. Returns the socket and its port. The system chooses the port if `port` is 0.
@@ -53,7 +53,7 @@ enum Sockets {
     return socket
   }
 
-  /// The bytes that have arrived; `nil` if there are none yet, and empty at the end.
+  /// The bytes that have arrived; `nil` if there are none yet, and empty at the end of the input.
   static func read(_ socket: Int32) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }
@@ -62,7 +62,7 @@ enum Sockets {
     throw .last
   }
 
-  /// Writes bytes. Returns the number of bytes that were written.
+  /// Writes as many bytes as possible. Returns their number.
   static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
@@ -74,7 +74,8 @@ enum Sockets {
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// Creates a pipe. A worker thread writes to `ring` to wake the thread that waits for input from `wait`.
+  /// Creates a pipe by which a thread can wake another one: it writes to `ring`, and the other thread waits for input
+  /// from `wait`.
   static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -92,7 +93,7 @@ enum Sockets {
   }
 }
 
-// Inside `Sockets`, the names of these C functions mean its own functions.
+// Inside `Sockets`, these names would mean its own functions.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

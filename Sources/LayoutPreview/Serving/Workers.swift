@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// Threads that make the answers of one lane. Slow work does not delay the thread that serves clients, or other lanes.
+/// The threads of one lane. Slow work in it delays neither other lanes nor the thread that serves clients.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
@@ -23,14 +23,12 @@ final class Workers: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - ring: the pipe to write to when an answer is ready.
-  ///   - isBackground: `true` to give the threads a lower priority on Linux.
+  ///   - isBackground: `true` for a lower priority on Linux.
   init(threads: Int, ring: Int32, isBackground: Bool = false) {
     (self.ring, self.isBackground) = (ring, isBackground)
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
-  /// Adds work.
-  ///
   /// - Parameter replacesOthers: `true` to cancel all earlier work.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
@@ -41,12 +39,11 @@ final class Workers: @unchecked Sendable {
     }
   }
 
-  /// Cancels the work for a client that hung up.
   func cancel(for connection: Int) {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Answers jobs that have not started with the status 409. Running jobs are marked as canceled.
+  /// Cancels jobs. A job that has not started is answered with the status 409.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)

@@ -12,7 +12,7 @@ struct Editor {
   private(set) var text: String
   private var cursors: [(line: Int, character: Int)] = []
 
-  /// Opens a text. The marks of cursors are removed.
+  /// Opens a text without its cursor marks.
   ///
   /// - Parameters:
   ///   - parameters: the parameters of the request `initialize`.
@@ -49,7 +49,7 @@ struct Editor {
     #expect(answers.isEmpty)
   }
 
-  /// Sends a request. Returns the result or the error.
+  /// The result or the error of a request.
   mutating func request(_ method: String, _ parameters: String) -> JSONValue {
     nextID += 1
     let answers = server.answers(
@@ -64,7 +64,7 @@ struct Editor {
     return answer["result"] ?? answer["error"] ?? .null
   }
 
-  /// Sends a request about the place of a cursor.
+  /// The result of a request about the place of a cursor.
   mutating func ask(_ method: String, at cursor: Int = 0, _ more: String = "") -> JSONValue {
     request(
       "textDocument/\(method)",
@@ -78,7 +78,6 @@ struct Editor {
       "{\"textDocument\":{\"uri\":\"\(Self.uri)\"},\"range\":{\"start\":\(position(from)),\"end\":\(position(to))},"
         + "\"context\":{\"diagnostics\":[]}}")
     return (answer.array ?? []).map { action in
-      // Each fix names a published diagnostic that it resolves.
       #expect(action["diagnostics"]?.array?.first?["source"]?.string == "layoutdraw", "\(action)")
       return (action["title"]?.string ?? "", applying(action["edit"]?["changes"]?[Self.uri]))
     }
@@ -91,7 +90,6 @@ struct Editor {
 
   mutating func raw(_ message: String) -> [[UInt8]] { server.answers(to: Array(message.utf8)) }
 
-  /// The text after the edits in an answer.
   func applying(_ edits: JSONValue?) -> String {
     let source = SourceText(name: "", text: text)
     let map = PositionMap(source)
