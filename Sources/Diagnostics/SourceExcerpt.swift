@@ -1,4 +1,3 @@
-/// The part of a source line in a message, and its underline.
 struct SourceExcerpt {
   /// The line number, counted from 1.
   var line: Int
@@ -8,7 +7,7 @@ struct SourceExcerpt {
   /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The largest width in columns, in total and before the span.
+  /// The largest number of columns in total, and before the span.
   private static let width = 100
   private static let widthBefore = 60
   /// The largest number of bytes that are read on either side, so that very long lines take little time.
@@ -20,7 +19,7 @@ struct SourceExcerpt {
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // Damaged text may have no start of a character before the span.
+    // In damaged text, there may be no start of a character before the span.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 
@@ -56,7 +55,6 @@ private func columns(_ characters: [Character]) -> Int {
   characters.reduce(0) { $0 + ($1 == "\t" ? 8 : terminalWidth($1)) }
 }
 
-/// The number of characters at the end that fit into `limit` columns.
 private func suffixLength(of characters: [Character], columns limit: Int) -> Int {
   var width = 0
   var count = 0

@@ -42,7 +42,6 @@ struct DrawLayouts: CommandPlugin {
     return program.url
   }
 
-  /// The paths of the files with an extension in a folder, sorted.
   private func files(below folder: URL, ending: String) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { folder.appending(path: $0) }

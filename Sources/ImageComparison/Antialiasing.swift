@@ -42,7 +42,7 @@ struct Antialiasing {
     isFlat(place.0, place.1, in: expected) && isFlat(place.0, place.1, in: actual)
   }
 
-  /// Returns whether more than two neighbors have the pixel's color. The edge of the picture counts as such a neighbor.
+  /// Returns whether more than two neighbors have the pixel's color. At the picture's edge, two are enough.
   private func isFlat(_ column: Int, _ row: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
     let own = picture[row * width + column]
     var equals = isAtEdge(column, row) ? 1 : 0

@@ -6,13 +6,13 @@ extension Bitmap {
 
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
-  /// Gives access to the pixels. In memory, a pixel is red, green, blue and alpha.
+  /// Gives access to the pixels. The bytes of a pixel are red, green, blue and alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     // The memory of an array is sufficiently aligned for `UInt32`.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
-  /// Gives write access to the pixels, and the number of pixels in a row.
+  /// Gives write access to the pixels, and passes the number of pixels in a row.
   mutating func withMutablePixels(_ body: (UnsafeMutableBufferPointer<UInt32>, _ width: Int) -> Void) {
     let width = width
     pixels.withUnsafeMutableBytes { bytes in
@@ -20,12 +20,12 @@ extension Bitmap {
     }
   }
 
-  /// The changed pixels on a white picture of at least the same size.
+  /// Changes all pixels, and extends the picture with white to a size that is not smaller.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // Neighboring pixels often have the same color, so the last result is reused.
+    // The last result is reused, since neighboring pixels often have the same color.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in
@@ -41,7 +41,6 @@ extension Bitmap {
     return image
   }
 
-  /// The top left part of the picture.
   func cropped(to size: PixelSize) -> Bitmap {
     if size == pixelSize { return self }
     var part: [UInt8] = []

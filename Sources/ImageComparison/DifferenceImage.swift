@@ -44,7 +44,6 @@ func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255
   (red | green << 8 | blue << 16 | alpha << 24).littleEndian
 }
 
-/// The color in gray, at a quarter of its contrast to white.
 private func pale(_ color: UInt32) -> UInt32 {
   let bits = color.littleEndian
   let luminance = ((bits & 255) * 54 + (bits >> 8 & 255) * 183 + (bits >> 16 & 255) * 19) / 256
@@ -82,7 +81,6 @@ extension Bitmap {
     signs = found
   }
 
-  /// Paints the part of a picture outside of the common area.
   fileprivate mutating func paintRest(
     of picture: Bitmap, beside common: PixelSize, as sign: DifferenceSign,
     shows signs: inout DifferenceSigns
@@ -113,7 +111,7 @@ extension Bitmap {
     }
   }
 
-  /// Draws a frame two pixels wide, three pixels away from a region.
+  /// Draws a frame that is two pixels wide and three pixels away from a region.
   fileprivate mutating func box(around region: PixelRect) {
     for distance in 4...5 {
       let frame = PixelRect(

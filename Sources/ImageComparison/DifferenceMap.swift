@@ -89,8 +89,8 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The longest straight part of an antialiased edge, in pixels. Glyphs and curves have shorter ones. A longer one is
-  /// the edge of a view that moved by a fraction of a pixel.
+  /// The longest straight part of an antialiased edge in a glyph or curve, in pixels. A longer part is the edge of a
+  /// view that moved by a fraction of a pixel.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -114,7 +114,7 @@ extension DifferenceMap {
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // For each column, the length of the straight part that ends here.
+    // For each column, the number of pixels of the straight part above and at the current row.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -132,7 +132,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // Report all pixels when the part gets too long, then each further pixel.
+        // Report the whole part when it gets too long, then each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

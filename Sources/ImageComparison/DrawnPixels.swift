@@ -1,9 +1,9 @@
 import Graphics
 
-/// Decides in which picture something is drawn at a pixel that differs.
+/// Decides in which of two pictures something is drawn at a pixel that differs.
 ///
-/// A thin line or letter counts as drawn on the flat area around it. Of two flat areas, the darker one counts as drawn
-/// in light pictures, and the lighter one in dark pictures. If their brightness is about equal, the color has changed.
+/// Thin lines and letters are drawn on flat areas. Of two flat areas, the darker one counts as drawn in light pictures,
+/// and the lighter one in dark pictures. If their brightness is about equal, the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -13,7 +13,7 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// A run of fewer pixels of one color is a line or a part of a letter.
+  /// A run of one color with fewer pixels belongs to a line or a letter.
   private static let thick = 8
 
   /// The color of a pixel that differs: full for lines and letters, pale for areas.
@@ -51,7 +51,6 @@ struct DrawnPixels {
       || isShort(pixels, at: start &+ column, from: column, count: size.height, step: size.width)
   }
 
-  /// Returns whether the run of one color through a pixel is short.
   private static func isShort(
     _ pixels: UnsafeBufferPointer<UInt32>, at index: Int, from first: Int, count: Int, step: Int
   ) -> Bool {
@@ -75,7 +74,7 @@ struct DrawnPixels {
 extension Bitmap {
   fileprivate var totalBrightness: Double {
     withPixels { pixels in
-      // Neighboring pixels often have the same color, so the last result is reused.
+      // The last result is reused, since neighboring pixels often have the same color.
       var last: (color: UInt32, brightness: Double) = (0, brightness(0))
       return pixels.reduce(0) { sum, color in
         if color != last.color { last = (color, brightness(color)) }

@@ -51,7 +51,6 @@ struct PixelChannels: Equatable {
     alpha = Double(bits >> 24)
   }
 
-  /// The pixel whose four 16-bit samples start at an index.
   init(_ samples: [UInt16], at index: Int) {
     func channel(_ offset: Int) -> Double { Double(samples[index + offset]) / 257 }
     (red, green, blue, alpha) = (channel(0), channel(1), channel(2), channel(3))

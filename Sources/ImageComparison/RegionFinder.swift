@@ -34,12 +34,10 @@ struct RegionFinder {
 
   /// The regions, from top to bottom, then from left to right.
   func regions() -> [PixelRegion] {
-    // 1. Make each cell with pixels a region.
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }
     var parents = Array(filled.indices)
-    // 2. Join each region with its neighbors on the left and above.
     for (place, cell) in filled.enumerated() {
       let column = cell % columns
       for (dx, dy) in [(-1, 0), (-1, -1), (0, -1), (1, -1)] where (0..<columns).contains(column + dx) {
@@ -49,7 +47,6 @@ struct RegionFinder {
         parents[max(a, b)] = min(a, b)
       }
     }
-    // 3. Collect the joined regions.
     var joined = filled.map { cells[$0].region }
     for place in filled.indices.reversed() where parents[place] != place {
       let parent = root(place, &parents)

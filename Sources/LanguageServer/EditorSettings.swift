@@ -2,7 +2,6 @@ import LayoutDraw
 
 /// The capabilities and settings of an editor.
 struct EditorSettings {
-  /// True where the editor shows an outline as a tree.
   var hasTree = false
   /// True where frames are shown after the names of views.
   var showsFrames = false

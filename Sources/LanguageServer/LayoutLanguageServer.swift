@@ -9,12 +9,11 @@ public struct LayoutLanguageServer {
   }
 
   private var documents: [String: OpenDocument] = [:]
-  /// The URIs of documents with changes whose diagnostics were not published yet.
+  /// The URIs of changed documents whose diagnostics were not published yet.
   private var unpublished: [String] = []
   private var phase = Phase.new
   private var settings = EditorSettings()
   private let workspace: Workspace
-  /// The URIs of the editor's folders.
   private var folders: [String] = []
   /// The exit status after `exit`: 0 if `shutdown` came first, otherwise 1; `nil` before `exit`.
   public private(set) var exitStatus: Int32?
@@ -37,7 +36,7 @@ public struct LayoutLanguageServer {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
-      // A response, although the server sends no requests.
+      // This is a response, but the server sends no requests.
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
@@ -133,10 +132,9 @@ public struct LayoutLanguageServer {
   }
 }
 
-/// A request about a document.
 struct Question {
   var method: String
-  /// Writes the answer. If it throws, what it wrote is discarded.
+  /// Writes the answer. If an error is thrown, the written part is discarded.
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
@@ -163,7 +161,6 @@ private var questions: [Question] {
   ]
 }
 
-/// Writes the capabilities of the server.
 private func initialization(_ json: inout JSONWriter) {
   json.object(.compact) { json in
     json.object("capabilities", .compact) { json in

@@ -7,7 +7,6 @@ struct OpenDocument {
   let source: SourceText
   private let contents: Contents
   var settings = EditorSettings()
-  /// The solved layout; `nil` until it is needed.
   private var solved: SolvedFile?
 
   init(uri: String, version: Double?, text: String) {
@@ -21,7 +20,7 @@ struct OpenDocument {
   var reading: SourceReading { contents.reading }
   var words: SourceWords { reading.words }
 
-  /// The solved layout. Cost: solving, at the first call.
+  /// The solved layout. Cost: solving, at the first call only.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
     // `solve` throws only for unknown names of canvases.
@@ -63,7 +62,7 @@ struct OpenDocument {
   }
 }
 
-/// The results of reading a text, computed when they are first used.
+/// The results of reading a text. They are computed when they are first used.
 private final class Contents {
   private let source: SourceText
   private(set) lazy var positions = PositionMap(source)

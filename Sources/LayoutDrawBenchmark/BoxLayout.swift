@@ -19,7 +19,6 @@ struct BoxLayout {
     var y: Double
     var width: Double
     var height: Double
-    /// The fill color, `#rrggbb`.
     var fill: String
   }
 

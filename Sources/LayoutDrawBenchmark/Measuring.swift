@@ -20,7 +20,6 @@ private func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// The peak memory of the process, in bytes.
 func peakMemory() -> Double {
   var usage = rusage()
   getrusage(0, &usage)  // RUSAGE_SELF is 0, but its type differs between Linux and macOS.

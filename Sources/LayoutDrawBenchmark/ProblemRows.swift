@@ -43,7 +43,7 @@ func printOnce(_ problem: FiveProblems, _ count: Int) {
 }
 
 extension LinearProblem {
-  /// The distance of values from satisfying a constraint.
+  /// The amount by which values violate a constraint.
   fileprivate func error(of constraint: Int, at values: [Double]) -> Double {
     let sum = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]

@@ -2,7 +2,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// The references of a layout, in a folder beside the test file.
 struct References {
   let folder: URL
   let name: String
@@ -72,7 +71,7 @@ struct References {
     }
   }
 
-  /// The attachments. Their names, such as `sign-in expected.png`, list files that belong together side by side.
+  /// The attachments. Names such as `sign-in expected.png` keep files together that belong together.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

@@ -41,8 +41,8 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// The requested canvas in the requested size. An unknown label means the first canvas; `nil` where the layout has no
-  /// canvas.
+  /// The requested canvas in the requested size. Without a canvas with the requested label, it is the first one; `nil`
+  /// where the layout has no canvas.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -77,8 +77,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // To be short, a row has no member names: a page requests the rows at every key press. A row is the view's name and
-    // kind, the superview's name, 1 if the view is ambiguous, and the frame.
+    // A row is the view's name and kind, the superview's name, 1 if the view is ambiguous, and the frame. Member names
+    // are omitted, since a page requests the rows at every key press.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in

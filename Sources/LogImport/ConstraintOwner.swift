@@ -62,9 +62,9 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// A guessed identifier; `nil` if the constraint is likely the program's. Guessed as the system's are the width -16
-  /// of an action sheet and the size of a cell's content view. Masonry prints no identifiers, so the size of any
-  /// container is guessed there, too.
+  /// The likely identifier of a constraint of the system; `nil` for a constraint of the program. Two constraints are
+  /// known to be the system's: the width -16 of an action sheet, and the size of a cell's content view. Masonry omits
+  /// identifiers, so in its logs, the only size of a container is also taken to be the system's.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""

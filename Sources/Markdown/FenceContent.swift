@@ -26,7 +26,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Only the starts of lines were changed, so columns are counted from the ends of lines.
+    // Indentation was removed at the starts of lines, so columns are counted from the ends of lines.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

@@ -41,8 +41,6 @@ public struct FenceInfo: Sendable, Equatable {
   public var words: [Word] = []
   public var spelling = Spelling.words
 
-  /// Reads an info string.
-  ///
   /// - Parameter span: the place of the string in the document, without spaces around it.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)

@@ -29,11 +29,9 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes the pictures of one fence into the document.
 private struct PictureInserter {
   let document: MarkdownDocument
   let fence: MarkdownFence
-  /// The pictures of an earlier run.
   let earlier: PictureLines?
 
   private var lines: MarkdownLines { document.lines }
@@ -56,7 +54,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // Text between the fence and its earlier pictures is kept, and so are the pictures.
+    // Text between the fence and the earlier pictures is kept, and so are these pictures.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }

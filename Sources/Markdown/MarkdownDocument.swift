@@ -48,7 +48,6 @@ public struct MarkdownFence: Sendable {
 public struct PictureLines: Sendable, Equatable {
   /// The links of the pictures, as written.
   public var links: [String]
-  /// The document's lines, counted from 0.
   var lines: Range<Int>
   /// The text before the pictures in their first line.
   var prefix: [UInt8]

@@ -28,7 +28,6 @@ public struct PictureBlock: Sendable, Equatable {
     self.site = site
   }
 
-  /// The lines without their line endings.
   var lines: [String] {
     let caption = caption.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
     switch site {
@@ -39,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // This is a hard line break: `\` in CommonMark, or two spaces in older variants of Markdown.
+        // A hard line break: `\` in CommonMark, two spaces in older variants of Markdown.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -102,7 +101,6 @@ public struct PictureBlock: Sendable, Equatable {
   }
 }
 
-/// The text with Markdown's markup escaped.
 private func escaped(_ text: String) -> String {
   oneLine(text).map { "\\`*_[]<>&!|~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
 }
@@ -112,7 +110,6 @@ private func escapedForHTML(_ text: String) -> String {
   return text.map { marks[$0] ?? String($0) }.joined()
 }
 
-/// The text in one line, without control characters.
 private func oneLine(_ text: String) -> String {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return String(

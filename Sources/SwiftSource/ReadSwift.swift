@@ -95,7 +95,6 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
   return found
 }
 
-/// The reason why a file gives no layout.
 private func emptiness(
   of code: FileCode, _ options: SwiftReadingOptions, _ search: inout ConstraintExpressionSearch
 )

@@ -5,7 +5,6 @@ import Testing
 @Suite struct AntialiasingTests {
   private let lenient = ComparisonOptions(ignoresAntialiasing: true)
 
-  /// An antialiased disc.
   private func disc(_ radius: Double) -> Bitmap {
     var picture = gray(60, 60, 255)
     picture.fillDisc(0, x: 30, y: 30, radius: radius)

@@ -15,7 +15,7 @@ import Testing
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
-  /// A line that moved has the color of `gone` at its old place and that of `new` at its new place.
+  /// A line that moved has the color of `gone` at its old place, and the color of `new` at its new place.
   @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
   func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
     var (expected, actual) = (gray(40, 40, ground), gray(40, 40, ground))
@@ -28,7 +28,6 @@ import Testing
     #expect(picture.signs == [.gone, .new, .boxed])
   }
 
-  /// White letters on a dark fill: the letters are drawn, not the fill.
   @Test func lettersOnAFillAreOldOrNew() {
     var (expected, actual) = (gray(60, 60, 90), gray(60, 60, 90))
     for row in 10..<30 {

@@ -2,7 +2,6 @@ import Graphics
 
 typealias Channels = (UInt8, UInt8, UInt8, UInt8)
 
-/// A bitmap of one gray.
 func gray(_ width: Int, _ height: Int, _ level: UInt8 = 128, alpha: UInt8 = 255) -> Bitmap {
   Bitmap(
     width: width, height: height,
@@ -35,7 +34,6 @@ extension Bitmap {
     }
   }
 
-  /// Fills a disc with antialiasing.
   mutating func fillDisc(_ level: UInt8, x: Double, y: Double, radius: Double) {
     for row in 0..<height {
       for column in 0..<width {

@@ -5,7 +5,7 @@ struct PixelRectTests {
   /// The rectangle has the columns 2 to 5 and the rows 1 to 3.
   private let rect = PixelRect(x: 2, y: 1, width: 4, height: 3)
 
-  /// The rectangle itself, others inside it that touch an edge, and others that extend beyond an edge.
+  /// The rectangle itself, rectangles inside it, and rectangles that extend beyond an edge.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), true), (PixelRect(x: 3, y: 2, width: 2, height: 1), true),
     (PixelRect(x: 2, y: 2, width: 2, height: 1), true), (PixelRect(x: 3, y: 1, width: 2, height: 1), true),
@@ -25,7 +25,6 @@ struct PixelRectTests {
     #expect(rect.union(other) == expected && other.union(rect) == expected)
   }
 
-  /// A rectangle, and its part in a picture of 5 by 3 pixels.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), PixelRect(x: 2, y: 1, width: 3, height: 2)),
     (PixelRect(x: -2, y: -1, width: 4, height: 3), PixelRect(x: 0, y: 0, width: 2, height: 2)),

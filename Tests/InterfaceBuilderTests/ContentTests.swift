@@ -5,7 +5,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Sizes are saved, measured, or the nearest of both. Every letter is half as wide as the font size.
+/// Sizes are saved, measured, or the nearer of both. In these tests, every letter is half as wide as the font size.
 @Suite struct ContentTests {
   /// A label with four letters of 17 points. It is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide and 20.287 tall, rounded
   /// up to 32.5 and 20.5 (whole pixels).

@@ -3,7 +3,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// The safe area by device and version of Xcode's tools, if saved frames do not show it.
 @Suite struct EnvironmentTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

@@ -4,7 +4,7 @@ import LayoutModel
 import Testing
 
 @Suite struct ErrorTests {
-  /// The diagnostics as `code line:column`, in the order of the text.
+  /// The diagnostics as `code line:column`.
   private static func complaints(_ text: String) -> [String] {
     let source = source(text)
     return readInterface(source).diagnostics.map { diagnostic in

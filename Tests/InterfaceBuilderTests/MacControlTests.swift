@@ -3,7 +3,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// The expected frames were computed by hand.
 @Suite struct MacControlTests {
   @Test(arguments: cases)
   func frames(_ test: FrameCase) throws {

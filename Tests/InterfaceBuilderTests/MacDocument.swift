@@ -1,4 +1,3 @@
-/// A xib for macOS with one window.
 func macXib(_ content: String, tools: String = "22505", window: String = "") -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -21,7 +20,6 @@ func content(_ width: Double, _ height: Double, _ inside: String) -> String {
   """
 }
 
-/// A control with a cell. Constraints place the control.
 func control(
   _ id: String, _ element: String, frame: (Double, Double, Double, Double), cell: String = "",
   _ attributes: String = "", _ inside: String = ""

@@ -241,7 +241,6 @@ import Testing
         == .desktop(.rows([.init(title: "Name", width: 50)], height: 19, top: 23, isStriped: false)))
   }
 
-  /// A view with a border has an outline, and a view with a background has a fill.
   @Test(
     arguments: [
       ("a button", element("button", cell: push), true, true),

@@ -5,7 +5,6 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutModel
 
-/// A xib with one view on the top level, for an iPhone without a notch.
 func xib(
   _ root: String, device: String? = "retina4_7", outlets: String = "", resources: String = "",
   tools: String = "22505"
@@ -38,7 +37,6 @@ func storyboard(_ scenes: String..., device: String = "retina4_7", tools: String
   """
 }
 
-/// A view of any element, which constraints place.
 func view(
   _ id: String, _ element: String = "view", _ attributes: String = "",
   frame: (Double, Double, Double, Double)? = nil,
@@ -50,7 +48,7 @@ func view(
     """
 }
 
-/// A constraint between items such as `a.leading`.
+/// The XML of a constraint between items such as `a.leading` and `b.trailing`.
 func constraint(
   _ id: String, _ first: String, _ second: String = "", _ attributes: String = ""
 ) -> String {
@@ -81,7 +79,7 @@ func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] 
 
 struct Unreadable: Error { var diagnostics: [Diagnostic] }
 
-/// The frames of the views in a scene, by id, relative to the superview: `20 8 100 17`.
+/// The frames of the views in a scene, by id, relative to their superviews: `20 8 100 17`.
 func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
   let layout = try layouts(text, sizes: sizes)[scene]
   let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

@@ -124,7 +124,6 @@ struct ConversationTests {
     }
   }
 
-  /// Conflicts with lines of one notation, and the result of a fix.
   static let spellings: [(text: String, fixed: String)] = [
     ("canvas 100x50\nbox a‸ compression 1000 750\nV:|[a]|\n|-48-[a]-48-|", "box a compression 999 750"),
     ("canvas 100x50\nbox ‸a\nV:|[a]|\n|[a(80)]-30-|", "|[a(80)]-(30@999)-|"),

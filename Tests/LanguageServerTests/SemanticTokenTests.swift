@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Colors in an editor")
 struct SemanticTokenTests {
-  /// The tokens with the names of their kinds and modifiers.
   private static func colors(_ text: String) -> [String] {
     var editor = Editor(text)
     let kinds = ["keyword", "property", "variable", "enumMember", "function", "number", "string", "operator"]

@@ -24,7 +24,6 @@ struct ExpectLayoutTests {
     (try? FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
 
-  /// The comments of the issue that `body` records.
   private func words(_ body: () -> Void) -> String {
     let words = Words()
     withKnownIssue {

@@ -22,8 +22,8 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// In a picture, a temporary size of 0 of the system is left out, so that the label inside the bar is visible. The
-  /// program's own size of 0 stays.
+  /// A picture leaves out the system's temporary sizes of 0, so that the label inside the bar is visible. A size of 0
+  /// that the program sets stays.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),
@@ -51,7 +51,6 @@ struct ImportedLogTests {
     }
   }
 
-  /// All active constraints of a log are drawn, including content sizes.
   @Test func picturedConstraints() throws {
     let log = """
       <NSLayoutConstraint:0x1a H:[A:0x1(40)]>

@@ -3,7 +3,6 @@ import LayoutDSL
 import LayoutDraw
 import Testing
 
-/// The Swift code in the README.
 @Suite struct ReadmeTests {
   @Test func tenLinesOfSwift() throws {
     let text = """

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutPreview
 
-/// Requests that may come from pages of other sites.
 struct ForeignRequestTests {
   private func status(_ headers: [String], path: String = "/picture") throws -> HTTPStatus? {
     let text = (["GET \(path) HTTP/1.1", "Host: localhost:8080"] + headers + ["", ""]).joined(

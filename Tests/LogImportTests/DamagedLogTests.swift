@@ -5,7 +5,7 @@ import LinearOracle
 import LogImport
 import Testing
 
-/// Logs with damaged bytes. The resulting layouts can always be read.
+/// Damages logs byte by byte. The resulting layouts can always be read.
 struct DamagedLogTests {
   @Test(arguments: 1...20)
   func damaged(seed: UInt64) throws {

@@ -2,7 +2,6 @@ import Diagnostics
 import LogImport
 import Testing
 
-/// Logs with more constraints than any real log.
 struct LongLogTests {
   private func read(_ text: String) -> ConflictLogs { readLogs(SourceText(name: "a.log", text: text)) }
 

@@ -237,7 +237,6 @@ struct StructureTests {
     #expect(none.findings == ["log-unread 3", "no-log"])
   }
 
-  /// The first line names the superview, so the second line, which is cut off, needs no guess.
   @Test func aCutLineBesideAWholeOne() {
     let log = imported(
       """
@@ -386,7 +385,7 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// Without a broken constraint, a constraint of the program comes last and is left out.
+  /// If the log does not name the broken constraint, a constraint of the program is the last, so it is left out.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

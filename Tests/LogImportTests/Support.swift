@@ -4,7 +4,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A log, or a constraint in one, and the expected result.
 struct LogCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var entry: String
@@ -24,7 +23,7 @@ func imported(_ text: String, number: Int? = nil) -> ImportedLog {
 extension ImportedLog {
   var text: String { layout.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
 
-  /// The constraints from the log, as text without comments.
+  /// The constraints from the log, without comments.
   var statements: [String] {
     text.split(separator: "\n").compactMap { line in
       guard let comment = line.range(of: "  // line ") else { return nil }

@@ -18,7 +18,7 @@ import Testing
       ("\u{FEFF}```layout\na\n```", ["a\n"]),
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
-      // Fences of other languages, and text that looks like a fence.
+      // Fences of other languages, and text that looks like fences.
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
@@ -30,7 +30,6 @@ import Testing
     #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
   }
 
-  /// The files and lines of comments. Comments without the name of a file are ignored.
   @Test(
     "comments",
     arguments: [

@@ -60,7 +60,7 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
-  /// The pictures for each site generator. A second run finds them.
+  /// The pictures for each site generator, which a second run finds.
   @Test(
     "sites",
     arguments: [
@@ -130,7 +130,6 @@ import Testing
       #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
     }
     #expect(insertPictures(once, place: .after) == once, "\(text)")
-    // Code blocks and headings do not change.
     #expect(code(once) == code(text), "\(text)")
     let alone = insertPictures(text, place: .instead)
     #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")
@@ -145,7 +144,6 @@ import Testing
     return String(decoding: inserted, as: UTF8.self)
   }
 
-  /// The text of all code blocks and headings.
   private func code(_ text: String) -> [String] {
     guard let root = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else { return [] }
     defer { cmark_node_free(root) }

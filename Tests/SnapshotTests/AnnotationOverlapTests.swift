@@ -3,7 +3,6 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// Annotations of all samples, with the fonts of real pictures.
 @Suite struct AnnotationOverlapTests {
   @Test(arguments: Sample.all) func noLabelCoversAnything(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {

@@ -2,7 +2,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Checks the layouts on pages of the manual.
 @Suite struct PageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
     path: "../..")

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG for both color schemes looks like the light SVG to one reader and like the dark SVG to another.
+/// An SVG for both color schemes looks like the light SVG in light mode, and like the dark SVG in dark mode.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {
@@ -50,7 +50,6 @@ import Testing
   }
 }
 
-/// A tag with its attributes and the text after it, in both color schemes.
 private struct Element {
   var inLight: [String: String] = [:]
   var inDark: [String: String] = [:]

@@ -51,7 +51,6 @@ import Testing
     return Array(try Data(contentsOf: to))
   }
 
-  /// The largest difference between the mean colors of squares of 8 by 8 pixels.
   private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Double {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     var largest = 0.0

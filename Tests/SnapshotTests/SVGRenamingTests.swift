@@ -13,13 +13,13 @@ import Testing
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {
-      // The reversed name is usually as wide.
+      // The reversed name is usually as wide as the name.
       guard let name = view.name, String(name.reversed()) != name, name.first?.isLetter == true,
         name.last?.isLetter == true
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // The order of letters can change their distances, and so the width of a box.
+      // Reversing can change the distances of letters, and so the width of a box.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }

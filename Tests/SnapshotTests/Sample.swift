@@ -48,7 +48,6 @@ struct Sample: Sendable, CustomTestStringConvertible {
     return try solve(source, matrix: DrawingSettings.written(in: source).settings.matrix)
   }
 
-  /// The content of a file in `Snapshots/`.
   static func reference(_ path: String) -> ReferenceContent {
     let url = references.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: url.path) else { return .missing }

@@ -168,7 +168,6 @@ let placedOtherwiseCases: [(String, String, [String])] = [
   ),
 ]
 
-/// Views, and the lengths of their placeholders.
 let placeholderCases: [(String, String, [String: PerAxis<Double?>])] = [
   ("an image without constraints", "let b = UIImageView(); addSubview(b)", ["b": PerAxis(both: 44)]),
   (

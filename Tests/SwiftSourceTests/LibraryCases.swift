@@ -1,4 +1,3 @@
-/// Layout libraries whose sources are evaluated like any other source.
 let libraryCases: [SourceCase] = [
   SourceCase(
     name: "a library of operators, with a precedence of its own",

@@ -3,13 +3,11 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// A class, other files, and the active constraints after the view is made.
 struct SourceCase: Sendable, CustomTestStringConvertible {
   var name: String
   var code: String
   var others: [String] = []
   var constraints: [String]
-  /// The lines that are reported as not read.
   var unread: [Int] = []
 
   var testDescription: String { name }

@@ -238,7 +238,6 @@ extension LookLowering {
     }
   }
 
-  /// The height of the header above a table, in points; 0 without a header.
   private func headerHeight(above table: Int) -> Double {
     guard let clip = scene.views[table].parent, let scroll = scene.views[clip].parent else { return 0 }
     let header = scene.views.first { $0.parent == scroll && $0.className == "tableHeaderView" }

@@ -22,7 +22,6 @@ private struct GridLowering {
   let saved: SavedGeometry
   var constraints: [Constraint] = []
 
-  /// The priority of shrinking rows and columns to their content.
   private static let shrinking = 49.0
 
   // MARK: - Grids

@@ -93,7 +93,6 @@ extension InterfaceView {
 }
 
 extension InterfaceConstraint {
-  /// Returns whether the constraint is required and not satisfied by the saved frames.
   func fails(at saved: SavedGeometry) -> Bool {
     guard priority == Priority.required, first.target.part == .view,
       let value = saved.value(first)

@@ -1,7 +1,6 @@
 import LayoutModel
 
 struct GridCell: Equatable {
-  /// The ids of the rows and columns that the view spans.
   var rows: [String]
   var columns: [String]
   var element: XMLElement

@@ -11,7 +11,7 @@ struct Findings {
 }
 
 extension Findings {
-  /// Adds a note for a document without views. Such a document is valid: it may contain only menus and objects.
+  /// Adds a note for a document without views, such as one with only menus.
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(
@@ -54,7 +54,6 @@ struct Finding {
     Finding("mismatched-attributes", "relates \(first) to \(second), which is not possible; it is left out")
   }
 
-  /// An unsupported feature such as `systemSpacing`.
   static func unsupported(_ what: String) -> Finding {
     Finding("unsupported", "uses \(what), which is not supported")
   }

@@ -19,7 +19,6 @@ struct InterfaceConstraint {
   var span: SourceSpan
 }
 
-/// Reads the constraints of a scene in file order. A constraint that cannot be read is reported.
 func readConstraints(
   of scene: InterfaceScene, _ items: SceneItems, _ findings: inout Findings
 ) -> [InterfaceConstraint] {

@@ -5,10 +5,9 @@ struct InterfaceDevice {
   /// The id in Interface Builder; `nil` for a file without a device.
   var id: String?
   var family: ScreenFamily
-  /// The size in the screen's orientation, in points.
+  /// The size in points, in the screen's orientation.
   var size: Size
   var scale: Double
-  /// The insets of the status bar, notch and home indicator in the screen's orientation, in points.
   var safeArea: EdgeInsets
   /// The traits, such as `widthClass=compact`.
   var traits: Set<String>
@@ -67,7 +66,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// A device for an id that is not in the list of devices.
+  /// The device for an id that is not in the list of devices.
   private static func unlisted(_ id: String) -> Device {
     func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
       var device = device

@@ -2,7 +2,6 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// A `.xib` or `.storyboard`: its scenes and the settings of the whole file.
 struct InterfaceDocument {
   enum Platform: Sendable { case uiKit, appKit }
 
@@ -17,9 +16,7 @@ struct InterfaceDocument {
   var resources: InterfaceResources
   var scenes: [InterfaceScene]
 
-  /// The screen for which the document was made.
   var screen: InterfaceDevice { device ?? .anySize(tools) }
-  /// The sizes of bars and margins on that screen.
   var environment: XcodeEnvironment {
     XcodeEnvironment(tools: tools, family: screen.family, device: screen.id)
   }
@@ -35,9 +32,8 @@ struct InterfaceResources {
   }
 
   var images: [String: Image] = [:]
-  /// The designable views by id. Their sizes come from their own code, which Xcode ran.
+  /// The designable views by id. Xcode saved the sizes that their code returned.
   var designables: [String: InterfaceDesignable] = [:]
-  /// The colors of the asset catalog by name.
   var namedColors: [String: ViewColor] = [:]
 }
 
@@ -61,7 +57,6 @@ struct InterfaceScene {
   var holder: XMLElement? = nil
   /// In a macOS document, the window that shows the scene; `nil` without one.
   var window: XMLElement? = nil
-  /// The bars that cover the root's edges.
   var bars: SimulatedBars
   /// True where the root is the view of a controller, which may be the owner of a xib.
   var isControllersView: Bool

@@ -2,7 +2,6 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// A view of the document.
 struct InterfaceView {
   enum Role: Sendable, Equatable {
     case root
@@ -17,7 +16,6 @@ struct InterfaceView {
     case pane
     case gridded
     case gridLine
-    /// A view that a bar places.
     case barItem
   }
 

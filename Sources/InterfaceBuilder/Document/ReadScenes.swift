@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// Reads the scenes of a storyboard, or the top-level objects of a xib, that have a view.
 func readScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {
@@ -34,7 +33,6 @@ func readScenes(
   return scenes
 }
 
-/// Reads the windows, view controllers and top-level views of a macOS document that have a view.
 func readAppKitScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {

@@ -39,11 +39,10 @@ struct SceneFlow {
         reach(segue["destination"], bars, &queue)
       }
     }
-    // 2. Record the bars that the file simulates.
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 3. Give the bars of a scene to the scenes that are pushed from it.
+    // 2. Give the bars of a scene to the scenes that are pushed from it.
     var next = 0
     while next < queue.count {
       let id = queue[next]
@@ -98,7 +97,6 @@ struct SceneFlow {
 }
 
 extension XMLElement {
-  /// The segues of a controller and its views.
   fileprivate var segues: [XMLElement] {
     var found: [XMLElement] = []
     forEachDescendant { if $0.name == "segue" { found.append($0) } }

@@ -1,6 +1,5 @@
 /// The items to which the constraints of a scene refer, by id.
 struct SceneItems {
-  /// The part of a view that an id refers to.
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
     /// The layout guides of a view controller, which safe areas have replaced.

@@ -1,4 +1,3 @@
-/// The version of Xcode's tools that saved a document.
 struct ToolsVersion: Equatable {
   /// The number in `toolsVersion="22505"`; 0 for a file without one.
   var number: Double

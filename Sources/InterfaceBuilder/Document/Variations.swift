@@ -26,7 +26,6 @@ extension XMLElement {
     return resolved
   }
 
-  /// The ids that variations exclude from `subviews` or `constraints`.
   func excluded(from key: String, _ traits: Set<String>) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations(traits) {

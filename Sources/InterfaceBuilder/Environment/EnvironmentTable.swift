@@ -19,7 +19,6 @@ enum EnvironmentFact {
   case fieldHeight
 }
 
-/// The kinds of screens whose bars and insets differ.
 enum ScreenFamily: CaseIterable {
   /// The screen of a file without a device.
   case none
@@ -41,8 +40,6 @@ struct EnvironmentRow {
   /// The values, each with the largest width of the root or table row that has it, in points.
   var widths: KeyValuePairs<Double, Double>
 
-  /// Creates a row.
-  ///
   /// - Parameter basis: the reasons for the values, or where they were observed.
   init(
     _ fact: EnvironmentFact, _ screens: [ScreenFamily] = ScreenFamily.allCases, on devices: [String] = [],

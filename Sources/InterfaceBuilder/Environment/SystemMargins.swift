@@ -7,7 +7,6 @@ struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
   let width: Double
-  /// The safe area insets of each view, in points.
   let areas: [EdgeInsets]
   let saved: SavedGeometry
 

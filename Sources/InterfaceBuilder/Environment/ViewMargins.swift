@@ -63,7 +63,6 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 }
 
 extension InterfaceView {
-  /// True where the content may be larger than the view.
   var isScroll: Bool { entry.scrolls }
 
   /// The margins in the file; `nil` where the file gives none.

@@ -2,7 +2,6 @@
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily
-  /// The id of the device in Interface Builder.
   var device: String?
 
   /// The value of a fact; `nil` where no row applies to the screen. A row for the device overrides a row for its

@@ -40,7 +40,6 @@ struct Springs: Equatable {
   /// distance from the start.
   var staysAtEnd = false
 
-  /// The view grows with its superview.
   static let filling = Springs(size: true)
 
   /// - Parameter isDown: `true` where the superview's y axis points down.
@@ -68,7 +67,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // The reference is the frame of a scroll view, not its content.
+      // The guide is the frame of a scroll view, not its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -116,7 +115,6 @@ struct Springs: Equatable {
 
 extension InterfaceView {
   fileprivate enum Placement {
-    /// The file's constraints, a stack or a grid places the view.
     case elsewhere
     case edges
     case mask
@@ -136,7 +134,6 @@ extension InterfaceView {
     }
   }
 
-  /// Returns whether the y axis of a subview's frame points down.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

@@ -156,7 +156,6 @@ private let appKitTextStyles: [String: (size: Double, weight: TextStyle.Weight)]
   "footnote": (10, .regular), "caption1": (10, .regular), "caption2": (10, .medium),
 ]
 
-/// A text style of iOS by the name in Interface Builder; `nil` for any other name.
 private func textStyle(_ name: String, isSmall: Bool) -> SystemTextStyle? {
   guard name.hasPrefix("UICTFontTextStyle") else { return nil }
   var style = name.dropFirst("UICTFontTextStyle".count)

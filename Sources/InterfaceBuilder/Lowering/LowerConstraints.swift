@@ -37,8 +37,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a constraint between a scroll view and a view deep inside it uses the scroll view's content. For
-  /// direct subviews, layouts do this without being told.
+  /// Returns whether an edge of a scroll view means its content: the other item is a view deep inside it. For direct
+  /// subviews, a layout has this rule itself.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false

@@ -158,7 +158,6 @@ extension ContentLowering {
       let own = ((height - line) / 2).rounded(.up) + 3
       return Baselines(first: max(0, height - own), last: own)
     }
-    // A label's text is at its top.
     if control == .label { return Baselines(first: line - label, last: last) }
     let isWrapped = height > 1.8 * line
     return Baselines(first: control == .field && isWrapped ? 15 : max(0, height - last), last: max(0, last))
@@ -166,7 +165,6 @@ extension ContentLowering {
 }
 
 extension InterfaceView {
-  /// The largest number of lines; 0 means no limit.
   fileprivate var lineLimit: Int {
     guard entry.content.wraps else { return 1 }
     guard control != nil else { return Int(clamping: element["numberOfLines"]) ?? 1 }

@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// Sets the look of a view: its colors, its corners, its text alignment and its control.
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene

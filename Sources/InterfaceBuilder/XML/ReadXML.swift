@@ -89,7 +89,6 @@ private final class XMLTreeBuilder {
     XML_StopParser(parser, 0)
   }
 
-  /// Records expat's error, unless the builder itself has stopped the parser.
   func fail(count: Int) {
     guard error == nil else { return }
     let sentence = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown error"

@@ -6,7 +6,7 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word at this place. If there is none, type an `x` to see the role of a new word.
+  // 1. Find the word at this place. Without one, find the role that an `x` would have here.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {
@@ -15,7 +15,7 @@ func completion(
   // 2. Find the words that can replace it.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
-    // Editors ask again anyway when the next letter starts another word.
+    // Editors ask again when the next letter starts another word.
     json.member("isIncomplete", false)
     json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
       json.member("label", entry.element.text)
@@ -30,7 +30,7 @@ func completion(
   }
 }
 
-/// A text that sorts the suggestions into this order.
+/// A text by which editors sort the suggestions into this order.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits

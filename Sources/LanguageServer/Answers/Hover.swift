@@ -18,7 +18,6 @@ func hover(
 }
 
 extension OpenDocument {
-  /// The text about a word, in Markdown; `nil` where there is none.
   fileprivate mutating func text(about word: SourceToken) -> String? {
     if case .attribute(let owner) = word.role {
       return explanation(of: "\(owner).\(word.text)")

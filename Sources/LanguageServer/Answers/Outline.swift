@@ -12,7 +12,6 @@ func symbols(
   json.outline(outline, outline.roots, in: document)
 }
 
-/// The symbols of a file as a tree.
 struct Outline {
   struct Symbol {
     /// The numbers of the protocol's `SymbolKind`.

@@ -25,7 +25,6 @@ func semanticTokens(
 }
 
 extension JSONWriter {
-  /// Writes the names of the kinds and modifiers.
   mutating func semanticTokensProvider() {
     object(.compact) { json in
       json.object("legend", .compact) { json in

@@ -9,14 +9,14 @@ public struct FrameReader: Sendable {
     case broken
   }
 
-  /// The largest message. Layouts as JSON are much smaller.
+  /// The size of the largest message. Layouts as JSON are much smaller.
   private static let largestMessage = 512 << 20
   private static let largestHeader = 1 << 13
 
   private var bytes: [UInt8] = []
   /// The number of bytes that were consumed.
   private var offset = 0
-  /// The rest of a message that is too large.
+  /// The number of bytes that are left of a message that is too large.
   private var toSkip = 0
 
   public init() {}

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A position in the protocol, with lines from 0 and UTF-16 code units from 0.
+/// A position in the protocol. Lines are counted from 0, and characters from 0 in UTF-16 code units.
 struct Position: Equatable {
   var line: Int
   var character: Int
@@ -8,7 +8,7 @@ struct Position: Equatable {
 
 struct PositionMap {
   private let bytes: [UInt8]
-  /// The starts of lines. The protocol also ends a line at a lone carriage return.
+  /// The start of each line. In the protocol, a carriage return alone also ends a line.
   private let lineStarts: [Int]
   /// The number of UTF-16 code units before every 256th byte; empty if all bytes are ASCII.
   private let unitsBefore: [Int]
@@ -23,7 +23,6 @@ struct PositionMap {
     var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
     source.utf8.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
-        // Skip the most frequent characters.
         if 0x20..<0x80 ~= bytes[offset] { continue }
         switch bytes[offset] {
         case 0x80...: isLineASCII = false

@@ -73,7 +73,6 @@ struct Connection {
     }
   }
 
-  /// Marks the connection as working. This phase has no time limit.
   mutating func work() { (phase, deadline) = (.working, .max) }
 
   mutating func wait(for version: Int, now: Int) {

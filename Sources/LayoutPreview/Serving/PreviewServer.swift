@@ -49,7 +49,6 @@ struct PreviewServer {
       Sockets.wait(&requests, milliseconds: Int32(watch.pause))
       let now = milliseconds()
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
-      // 3. Send answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {
@@ -76,7 +75,6 @@ struct PreviewServer {
     return pollfd(fd: connection.socket, events: events, revents: 0)
   }
 
-  /// Removes a client that hung up before its answer was ready. Cancels its work.
   private mutating func drop(_ number: Int) {
     connections[number]?.close()
     for lane in PreviewSite.Lane.allCases { workers[lane]?.cancel(for: number) }

@@ -74,8 +74,7 @@ enum Sockets {
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// Creates a pipe by which a thread can wake another one: it writes to `ring`, and the other thread waits for input
-  /// from `wait`.
+  /// Creates a pipe that wakes a thread: the thread waits for input from `wait`, and any other thread writes to `ring`.
   static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -93,7 +92,7 @@ enum Sockets {
   }
 }
 
-// Inside `Sockets`, these names would mean its own functions.
+// Inside `Sockets`, the names of these C functions would mean its own functions.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// The threads of one lane. Slow work in it delays neither other lanes nor the thread that serves clients.
+/// The threads of one lane. Slow work in a lane does not delay other lanes, or the thread that serves clients.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
@@ -11,7 +11,6 @@ final class Workers: @unchecked Sendable {
   // The lock protects these properties.
   private var jobs: [Job] = []
   private var jobCount = 0
-  /// The jobs whose answers are no longer needed.
   private var canceled: Set<Int> = []
   private var running: [Job] = []
   private var answers: [(connection: Int, response: HTTPResponse)] = []
@@ -52,7 +51,6 @@ final class Workers: @unchecked Sendable {
 
   private func isCancelled(_ number: Int) -> Bool { lock { canceled.contains(number) } }
 
-  /// Returns the answers that are ready, and removes them.
   func take() -> [(connection: Int, response: HTTPResponse)] {
     lock {
       defer { answers = [] }

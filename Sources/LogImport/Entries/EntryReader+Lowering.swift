@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension EntryReader {
-  /// Converts a body to a constraint. Its views are indices in the table.
   func lower(
     _ body: EntryBody, for head: Head, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint {

@@ -32,17 +32,14 @@ struct EntryReader {
 
   struct Entry {
     var constraint: LogConstraint
-    /// The guess that was made for missing information; `nil` if there was none.
     var guess: LogGuess?
     /// Unknown text after the constraint.
     var ignored: String?
   }
 
-  /// Reads the entry at the cursor, and adds its views to the table.
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
     var head = readHead()
     head.line = line
-    // 2. Read the names at the end, which the body uses.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
@@ -51,7 +48,6 @@ struct EntryReader {
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. Make the constraint, now that the reading direction is known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -89,7 +85,6 @@ struct EntryReader {
     return head
   }
 
-  /// The guess that was made: the superview in a line that is cut off, or one of several views with the same name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {

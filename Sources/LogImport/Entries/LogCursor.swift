@@ -27,7 +27,6 @@ struct LogCursor {
     return true
   }
 
-  /// The next position of a word before `limit`; `nil` if there is none.
   func find(_ word: StaticString, before limit: Int? = nil) -> Int? {
     var place = offset
     let limit = min(limit ?? end, end)
@@ -47,7 +46,6 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes an address, such as `0x7f95a3f1e9d0`.
   mutating func takeAddress() -> String? {
     guard starts(with: "0x") else { return nil }
     var last = offset + 2

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The reason why an entry of a log cannot be read.
 struct LogError: Error, Equatable {
   fileprivate var sentence: String
 

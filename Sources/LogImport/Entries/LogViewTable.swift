@@ -2,7 +2,7 @@
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The views that the current entry changed, with their previous values; `nil` for added views.
+  /// The views before the current entry changed them; `nil` for views that it added.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }

@@ -27,7 +27,6 @@ func cleanText(_ text: [UInt8]) -> [UInt8] {
 }
 
 private struct Repair {
-  /// The length of the replaced text.
   var length: Int
   var text: String
 }

@@ -15,7 +15,6 @@ struct LogMark: Equatable {
 
   var kind: Kind
   var offset: Int
-  /// The line, counted from 0.
   var line: Int
 }
 

@@ -17,7 +17,6 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   return folded
 }
 
-/// The content of a log without addresses.
 private struct LogSignature: Hashable {
   private struct Statement: Hashable {
     var label: String?

@@ -23,7 +23,6 @@ struct LogCollector {
   private static let entryLimit = 8192
   private static let constraintLimit = 2000
 
-  /// The findings in the order of lines.
   var sortedFindings: [LogFinding] { findings.sorted { $0.line < $1.line } }
 
   var leftOut: [Diagnostic] {
@@ -66,7 +65,7 @@ struct LogCollector {
       defer { line += 1 }
       let content = stray.drop { isBlank($0) || isListMark($0) }
       if content.first == UInt8(ascii: ")") { return }
-      // The first line is the rest of a constraint's line.
+      // The first line is the end of a line that was read.
       guard number > 0 else { continue }
       let isQuoted =
         content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
@@ -78,7 +77,6 @@ struct LogCollector {
     }
   }
 
-  /// Ends the current log, if there is one.
   mutating func finish() {
     defer {
       table = LogViewTable()
@@ -107,7 +105,6 @@ struct LogCollector {
     }
   }
 
-  /// Reads an entry, and returns its end.
   private mutating func takeEntry(_ mark: LogMark, _ text: [UInt8], upTo end: Int) -> Int {
     if broken != nil { finish() }
     var reader = EntryReader(
@@ -127,7 +124,7 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // If it is the broken constraint, it was already reported in the list.
+      // The broken constraint was already reported in the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -179,7 +176,7 @@ struct LogCollector {
     } else {
       table.undo()
     }
-    // It was active until the system broke it.
+    // The constraint was active until the system broke it.
     constraints[index].isActive = true
   }
 }

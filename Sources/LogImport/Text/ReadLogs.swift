@@ -11,7 +11,6 @@ public struct ConflictLogs: Sendable, Equatable {
 
 /// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
-  // 1. Undo what pasting changed.
   let text = cleanText(source.utf8)
   let marks = findEntries(text)
   var collector = LogCollector()
@@ -20,7 +19,6 @@ public func readLogs(_ source: SourceText) -> ConflictLogs {
     collector.take(mark, text, upTo: end)
   }
   collector.finish()
-  // 4. Merge logs that differ only in addresses.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
     let hasLines = collector.findings.contains { !$0.isHidden }

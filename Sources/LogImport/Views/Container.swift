@@ -1,5 +1,5 @@
 extension ConflictLog {
-  /// The view that replaces a superview without a name.
+  /// The view that represents a superview without a name.
   static let container = LogView(name: "container")
 
   /// The log with a view for a superview that no line names.

@@ -11,7 +11,7 @@ struct ViewTree {
 
   init(_ log: ConflictLog) {
     parents = Array(repeating: nil, count: log.views.count)
-    // 1. Use '|'.
+    // 1. Use `|`.
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
@@ -87,7 +87,6 @@ private struct ContainmentHint {
   var weight: Int
 }
 
-/// The guesses, the most certain first.
 private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   var hints: [ContainmentHint] = []
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -109,7 +108,7 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// - Parameter inset: the distance from an edge of `b` to `a`, positive if `a` is inside.
+/// - Parameter inset: the distance of `a` from an edge of `b`, positive if `a` is inside.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
@@ -124,7 +123,6 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// For each view, the views that are probably its siblings.
 private func neighbors(_ log: ConflictLog) -> [[Int]] {
   var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -141,7 +139,8 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether both views must be siblings: members of a stack, or a layout guide and a subview of its owner.
+  /// Returns whether both views have the same superview: both are members of a stack, or one is a layout guide of the
+  /// superview.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

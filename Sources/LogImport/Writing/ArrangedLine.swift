@@ -3,7 +3,6 @@ import LayoutModel
 
 /// A line of the Visual Format Language that is added to a log's layout so that it can be drawn.
 struct ArrangedLine {
-  /// A relation, a length and a priority: `>=8@60`.
   struct Bound {
     var relation = Relation.greaterOrEqual
     var length: Double

@@ -27,7 +27,6 @@ extension ConflictLog {
   }
 }
 
-/// The positions and sizes on one axis that a log leaves open.
 private struct AxisArrangement {
   private let axis: Axis
   private let tree: ViewTree
@@ -62,7 +61,7 @@ private struct AxisArrangement {
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  /// Adds the views that constraints connect to a view to its group.
+  /// Puts the views that constraints connect to a view into its group.
   private mutating func gather(_ first: Int, _ tied: [[Int]]) {
     var queue = [first]
     while let view = queue.popLast() {
@@ -96,7 +95,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The content of a view of size 0 is drawn outside of it, so a wider margin is needed.
+    // Subviews of a view of size 0 are drawn outside of it, so its margin is wider.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -146,12 +145,11 @@ private struct AxisArrangement {
       behind: attribute?.isEnd == true ? nil : bound)
   }
 
-  /// Returns whether a view can fill its superview, since nothing determines its position and size.
+  /// Returns whether nothing determines a view's position and size, so that it can fill its superview.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
 
-  /// Returns whether nothing determines the size of a view.
   private func isShapeless(_ view: Int) -> Bool {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }

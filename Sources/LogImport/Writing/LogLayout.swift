@@ -19,9 +19,7 @@ public struct LogLayout: Sendable {
   enum Part: Sendable {
     case blank
     case comment(String)
-    /// Views with their subviews.
     case views([ViewID])
-    /// A constraint of a log, and its comment.
     case equation(Int, String)
     /// The constraints of one line of the Visual Format Language, and the text of the line.
     case arrangement(Range<Int>, String)
@@ -32,7 +30,7 @@ public struct LogLayout: Sendable {
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
-  /// For constraints from logs, by their index in the layout: the place in the log.
+  /// The places in the logs by the index of the constraint in the layout.
   private(set) var places: [Int: Place] = [:]
   /// The constraints of the log that the declaration of a view states, such as content sizes.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]

@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// A log with the information for writing it as a layout.
 struct LogStructure {
   /// The log, with a view for a superview that no line names.
   let log: ConflictLog
@@ -14,9 +13,8 @@ struct LogStructure {
   private let children: [[Int]]
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
-  /// For each view, the constraints that are its content sizes.
   private var sizes: [[Int]]
-  /// The views whose width or height is assumed.
+  /// The views whose width or height is not in the log, but assumed.
   private let assumed: Set<Int>
   /// The system's sizes of 0, which come last.
   private let momentary: Set<Int>
@@ -124,7 +122,6 @@ struct LogStructure {
     return constraint
   }
 
-  /// The comment after a constraint: `line 9, h=--& v=--&`.
   func comment(on constraint: Int) -> String {
     let logged = log.constraints[constraint]
     var words = ["line \(logged.line + 1)", logged.autoresizing]

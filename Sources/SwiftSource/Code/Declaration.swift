@@ -31,7 +31,6 @@ final class TypeCode {
   }
 }
 
-/// A property, or a variable outside of types.
 final class VariableCode {
   let name: String
   let type: TypeName?
@@ -42,13 +41,11 @@ final class VariableCode {
   let isLazy: Bool
   let isOutlet: Bool
   let isConstant: Bool
-  /// The name of the property wrapper: `Wrapper` of `@Wrapper var`.
   let wrapper: String?
   var isPrivate = false
   /// The names of the attributes, such as `MainActor` or a result builder.
   var attributes: [String] = []
   let place: Place
-  /// The type whose declaration or extension contains the property; `nil` for a variable outside of types.
   var owner: String?
   /// The index in `let (a, b) = …`: 0 for `a`, 1 for `b`; `nil` for a variable that is declared alone.
   let part: Int?
@@ -67,7 +64,6 @@ final class VariableCode {
   }
 }
 
-/// A function, initializer or subscript.
 final class FunctionCode {
   let name: String
   let parameters: [Parameter]

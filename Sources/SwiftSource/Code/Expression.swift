@@ -24,7 +24,6 @@ final class Expression {
     case ternary(Expression, Expression, Expression)
     case binary(String, Expression, Expression)
     case prefix(String, Expression)
-    /// An assignment by `=` or an operator such as `+=`.
     case assign(String, Expression, Expression)
     case cast(Expression, TypeName, isOptional: Bool)
     case isType(Expression, TypeName)
@@ -58,7 +57,7 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters. For a closure without named parameters, `$1` in the body means two parameters.
+  /// The number of parameters. In a closure without named parameters, the use of `$1` makes it 2.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -95,7 +94,7 @@ struct TypeName: Hashable {
 }
 
 extension Expression {
-  /// True for an expression whose first member needs a type from the context: `.all`, `.all.subtracting(.top)`.
+  /// True for an expression such as `.all` or `.all.subtracting(.top)`, whose type follows from the context.
   var beginsImplicitly: Bool {
     var current = self
     while true {

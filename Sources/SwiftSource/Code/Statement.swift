@@ -18,7 +18,6 @@ final class Statement {
     case result(Expression?)
     case exit(Exit)
     case deferred([Statement])
-    /// `do { … } catch { … }`, with the statements of each `catch`.
     case attempt([Statement], handlers: [[Statement]])
     case block([Statement])
     case thrown
@@ -28,7 +27,6 @@ final class Statement {
   enum Exit { case breaking, continuing, fallingThrough }
 }
 
-/// A constant or a variable: `let a: T = b`, or `var a: T { … }`.
 struct Binding {
   var pattern: Pattern
   var type: TypeName?
@@ -63,10 +61,10 @@ extension Pattern {
 
 enum Condition {
   case expression(Expression)
-  /// `let a = b`: true where the value is not `nil`.
+  /// `let a = b`, which is true if `b` is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
-  /// `#available(iOS 17, *)`, which counts as true, or `#unavailable`, which counts as false.
+  /// `#available(iOS 17, *)` counts as true, and `#unavailable` as false.
   case available(Bool)
 }
 

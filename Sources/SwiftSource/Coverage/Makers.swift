@@ -3,7 +3,7 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the evaluated class. Their code is searched on its own, so calling them counts as nothing.
+  /// The functions of the evaluated class. A call of one of them is not reported, since its code is searched, too.
   var own: Set<String> = []
   var inherited: Set<String> = []
 
@@ -122,7 +122,6 @@ struct ConstraintExpressionSearch {
 }
 
 extension FunctionCode {
-  /// Returns whether the labels of a call fit the function's parameters.
   fileprivate func takesLabels(of arguments: [Argument]) -> Bool {
     var given = arguments.filter { !$0.isTrailing }.map(\.label)[...]
     var closures = arguments.count - given.count

@@ -5,11 +5,11 @@ struct UnreadStatement {
 }
 
 extension Evaluator {
-  /// The expressions in the class's own code that make constraints and were not evaluated, in the order of their
-  /// places.
+  /// The expressions of the class that make constraints and were not evaluated, in source order.
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report expressions that failed to make a constraint. A failure in a helper is reported at the class's call.
+    // 1. Report expressions that failed to make a constraint. A failure in a helper is reported at the call of the
+    //    helper.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -28,7 +28,6 @@ extension Evaluator {
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }
-    // 3. Report code that was never reached.
     search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
@@ -67,7 +66,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A SnapKit description is recorded at the place of its relation.
+      // A constraint of SnapKit is recorded at its relation, such as `equalTo`.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

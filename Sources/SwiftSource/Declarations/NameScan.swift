@@ -6,7 +6,6 @@ struct NameScan {
   var extended: Set<String> = []
   /// The types to which an extension adds a protocol.
   var conforming: Set<String> = []
-  /// The functions, variables and enumeration cases.
   var members: Set<String> = []
   /// The functions and variables outside of types.
   var globals: Set<String> = []
@@ -14,7 +13,7 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of `word` after a comma in `let a = 1, b = 2`, where another name follows.
+  /// The value of `word` after the comma in `let a = 1, b = 2`: another name follows.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]

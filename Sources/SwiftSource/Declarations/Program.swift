@@ -68,7 +68,6 @@ final class Program {
     return source
   }
 
-  /// The line of an offset in a file, counted from 1.
   func line(_ file: Int32, _ offset: Int32) -> Int {
     guard file >= 0 else { return 1 }
     let starts = source(file).lineStarts
@@ -139,7 +138,7 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // Nested types of the type itself and of its superclasses come first.
+      // Types that are nested in the type itself or in its superclasses come first.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {
@@ -186,7 +185,7 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// The declaration and the extensions of a type that may declare a member with this name.
+  /// The declaration of a type, and its extensions that may declare a member with this name.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -206,7 +205,6 @@ final class Program {
     return parsedDeclarations(of: type)
   }
 
-  /// The declaration and extensions of a type in files parsed so far.
   func parsedDeclarations(of type: String) -> [TypeCode] {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }

@@ -307,7 +307,7 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Finds a method in an extension of a protocol whose conformance is declared in another file than the type.
+  /// Finds a method in an extension of a protocol, if the conformance of the type is declared in another file.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -369,8 +369,6 @@ extension Evaluator {
     }
   }
 
-  /// Records that an unknown function received the arguments. Closures among them are not run: the function may run
-  /// them later.
   func skipClosures(_ name: String, _ arguments: [CallArgument]) {
     escape(arguments, to: name)
     for argument in arguments {

@@ -20,7 +20,6 @@ extension Evaluator {
     return fields.isEmpty ? nil : .structure(Structure(type: nil, fields: fields, given: arguments))
   }
 
-  /// Calls an initializer that an extension in the sources adds to a class or structure of UIKit.
   private func constructExtended(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value? {
     guard !arguments.isEmpty else { return nil }
     for current in superclasses(of: type) {

@@ -41,7 +41,6 @@ extension Evaluator {
     }
   }
 
-  /// Makes the stack frame of code of a type.
   func makeFrame(_ receiver: Value?, owner: String?, file: Int32, isOwn: Bool) -> Frame {
     let made = Frame(receiver: receiver, owner: owner, file: file, isOwn: isOwn)
     made.isDoubtful = isDoubtful

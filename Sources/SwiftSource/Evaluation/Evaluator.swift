@@ -6,24 +6,22 @@ final class Evaluator {
   let program: Program
   let main: String
   let ownTypes: Set<String>
-  /// The values of `--assume`, by the text of their expressions.
   let assumed: [String: Value]
 
-  /// The object whose class is drawn.
+  /// The object of the class that is drawn.
   private(set) var subject: Object!
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The place of the current call in the class's own code.
+  /// The place of the call in the class's own code that is running.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// The places of expressions that made a constraint, and of calls of functions that were evaluated.
+  /// The places of expressions that made a constraint, and of calls of evaluated functions.
   var evaluated: Set<Place> = []
-  /// The expressions that failed to make a constraint, and the calls in the class's own code that led to them.
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The keys of `failures`. A helper may fail once for each call.
+  /// A helper may fail once for each call, so the place of the call is a part of the key.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -31,7 +29,7 @@ final class Evaluator {
   var openStatics: Set<String> = []
   /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// The number of times that an assumption, or a value that depends on one, was used.
+  /// Counts the uses of assumptions, and of values that depend on assumptions.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -41,14 +39,14 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// `self` after the last function call. A mutating method of a structure changes it.
+  /// `self` after the last function call, which a mutating method may have changed.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter after the closure has run. A closure may change an `inout` parameter.
+  /// The value of a closure's first parameter after the call. An `inout` parameter may have changed.
   var lastParameter: Value?
   /// The reasons why calls in the class's own code had no effect.
   var reasons: [Place: String] = [:]
@@ -79,7 +77,6 @@ final class Evaluator {
     isMac = !program.parse(program.types[main]?.place.file ?? 0).imports.isDisjoint(with: ["AppKit", "Cocoa"])
   }
 
-  /// Counts a step. Returns `false` where the limit is reached.
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1

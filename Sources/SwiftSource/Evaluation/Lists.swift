@@ -12,7 +12,7 @@ extension Evaluator {
     return doubt.map { .unknown($0) } ?? .array(sorted.map(\.element))
   }
 
-  /// Calls a method of an array, or of a set, which is evaluated as an array.
+  /// Calls a method of an array. Sets are evaluated as arrays.
   func callArray(
     _ name: String, _ elements: [Value], _ arguments: [CallArgument], _ base: Expression?
   ) -> Value? {

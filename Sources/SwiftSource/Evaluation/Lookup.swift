@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension Evaluator {
-  /// A type and its superclasses, up to those of UIKit.
   func superclasses(of type: String) -> [String] {
     if let known = superclassCache[type] { return known }
     var chain: [String] = []
@@ -127,7 +126,7 @@ extension Evaluator {
     return found
   }
 
-  /// Functions with this name by level: a class comes before its superclass, and a type's own functions before those of
+  /// The functions with this name, level by level: a class comes before its superclass, and a type before its
   /// protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
@@ -239,7 +238,6 @@ extension Evaluator {
     return name == "->"
   }
 
-  /// A score for how well a value fits a type; `nil` if the value cannot be of the type.
   private func fit(_ value: Value, _ type: TypeName, _ function: FunctionCode) -> Int? {
     let name: String
     if let bound = function.generics[type.name] {

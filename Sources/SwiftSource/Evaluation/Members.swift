@@ -72,7 +72,6 @@ extension Evaluator {
     return nil
   }
 
-  /// The value of a member that the sources declare.
   func ownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let object):

@@ -58,7 +58,6 @@ extension Evaluator {
     return combine(name, a, b)
   }
 
-  /// The result of an operator that the sources declare for the operands; `nil` where there is none.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),

@@ -7,8 +7,8 @@ extension Evaluator {
     }
   }
 
-  /// Binds the names in a pattern to the parts of a value. Returns whether the pattern matches; `nil` if that is not
-  /// known.
+  /// Binds the names in a pattern to the parts of a value. Returns `false` if the value does not match, and `nil` if
+  /// that is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):

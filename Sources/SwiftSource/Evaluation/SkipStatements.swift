@@ -59,7 +59,6 @@ extension Evaluator {
     return helperMakers.makers(in: statements)
   }
 
-  /// Makes the value of a property unknown. A view stays known.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)

@@ -18,7 +18,6 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function, or reads a key path of the first argument.
   func apply(_ function: Value, _ arguments: Value...) -> Value {
     switch function {
     case .function(let closure): return invoke(closure, arguments.map { CallArgument(label: nil, value: $0) })

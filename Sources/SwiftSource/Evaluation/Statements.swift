@@ -1,5 +1,4 @@
 extension Evaluator {
-  /// The way in which a statement ends.
   enum Flow {
     case next
     /// The value of an expression statement, which a body of one statement returns.
@@ -16,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a function's body. The result is the value of `return`, or of the body's only expression.
+  /// Runs a function's body. Returns the value of `return`, or of the only expression in the body.
   func runBody(_ statements: [Statement]) -> Value {
     if statements.count == 1, let type = frame.result, case .expression(let only) = statements[0].kind {
       return coerce(evaluate(only, expecting: type), to: type)

@@ -8,7 +8,6 @@ extension Evaluator {
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var found: [SourceCoverage.Finding] = []
-    // 1. Find constraints that are made and never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
       let held = heldConstraints()
       for constraint in constraints
@@ -22,7 +21,6 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
       // Only the first such constraint of a view is reported: the app crashes there.
@@ -36,7 +34,6 @@ extension Evaluator {
           "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to one"): activating this constraint crashes",
           constraint))
     }
-    // 3. Find views that keep the constraints of their autoresizing masks.
     if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -52,7 +49,6 @@ extension Evaluator {
             constraint))
       }
     }
-    // 4. Find constraints that are made twice.
     var known: [String: ConstraintObject] = [:]
     for constraint in active where isOfClass(constraint) {
       let second =
@@ -92,8 +88,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether the file only sets a private property, or only sets the constant, priority or identifier of the
-  /// constraint in it.
+  /// Returns whether the class keeps a constraint in a private property without using it. Setting the constraint's
+  /// constant, priority or identifier does not count as use.
   private func isOnlyKept(_ name: String) -> Bool {
     let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
     guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
@@ -133,7 +129,6 @@ extension Evaluator {
     return others == 0
   }
 
-  /// The constraints in properties of objects, which other code may activate.
   private func heldConstraints() -> Set<ObjectIdentifier> {
     var held: Set<ObjectIdentifier> = []
     func add(_ value: Value) {

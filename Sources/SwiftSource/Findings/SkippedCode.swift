@@ -17,7 +17,7 @@ final class SkippedCode {
     var isArgument = false
   }
 
-  /// The effects of the code on views. They are stored, since they are read for many constraints.
+  /// Stored, since the effects are needed for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {

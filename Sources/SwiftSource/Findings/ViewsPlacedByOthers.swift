@@ -47,7 +47,7 @@ extension Evaluator {
   }
 
   /// The views in constraints that depend on assumptions, and the views that unread layout code names. `nil` if that
-  /// code names no known view: it may affect any view.
+  /// code names no view, so that it may affect any.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {

@@ -7,7 +7,7 @@ struct SnapItem {
   var attributes: [Attribute] = []
 }
 
-/// `make` in a closure of SnapKit, and the statements that begin with it.
+/// `make` in a closure of SnapKit, and the statements that were made with it.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -319,7 +319,7 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Sets the constants and the priority of the existing constraints. Returns `false` where there are none.
+  /// Sets the constants and priorities of existing constraints. Returns `false` where there are none.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 
 extension Evaluator {
-  /// The size and weight of a view's font; `nil` where the source gives no font or no known size.
   func textStyle(of view: Object) -> TextStyle? {
     var font = view.fields["font"]
     if font == nil, case .object(let label)? = view.fields["titleLabel"] { font = label.fields["font"] }

@@ -3,9 +3,7 @@ import Graphics
 import LayoutModel
 
 extension Evaluator {
-  /// The layout of the evaluated views and constraints, with one canvas.
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect the views, superviews before their subviews.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -116,7 +114,7 @@ extension Evaluator {
       guard let name = object.propertyName,
         ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // UIKit makes a content view as large as its container. A controller's layout guides end at its bars.
+      // UIKit makes a content view as large as its container. Layout guides of a controller end at its bars.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -255,7 +253,6 @@ extension Evaluator {
       tolerance: 0, pixel: 0.5)
   }
 
-  /// The intrinsic content size that a class in the sources declares.
   private func declaredContentSize(of object: Object) -> Value? {
     guard object !== root, exhaustion == nil,
       let variable = property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false),

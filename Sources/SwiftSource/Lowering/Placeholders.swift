@@ -79,7 +79,6 @@ private struct Equations {
     }
   }
 
-  /// Returns whether a size, two edges or a stack determine a view's length on an axis.
   func decideLength(of view: ViewID, on axis: Axis) -> Bool {
     if layout[view].isArranged, let stack = layout[view].parent.flatMap({ layout[$0].stack }) {
       if stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill { return true }
@@ -87,7 +86,6 @@ private struct Equations {
     return stateLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
   }
 
-  /// Returns whether an equation contains the view's width or height.
   func stateLength(of view: ViewID, on axis: Axis) -> Bool {
     byView[view.index].contains { constraint in
       constraint.items.contains {
@@ -103,12 +101,10 @@ private struct Equations {
     } > 1
   }
 
-  /// The number of a view's edges on an axis that equations relate to views with `isMeant`.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
     attributes(of: view, on: axis, where: isMeant).count
   }
 
-  /// The edges of a view on an axis that equations relate to views with `isMeant`.
   func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
     var found: Set<Attribute> = []
     for constraint in byView[view.index] {

@@ -2,7 +2,6 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Converts the syntax tree of a file to code that can be evaluated.
   struct CodeReader {
     let file: Int32
     /// True for a file that imports AppKit and not UIKit.

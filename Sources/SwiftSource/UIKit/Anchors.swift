@@ -211,7 +211,6 @@ extension Evaluator {
     }
   }
 
-  /// Adds the views of a grid's rows, which the grid places.
   func addCells(_ value: Value, to grid: Object) {
     switch value {
     case .array(let values): for value in values { addCells(value, to: grid) }

@@ -1,4 +1,3 @@
-/// The superclasses of UIKit's and AppKit's classes.
 let nativeSuperclass: [String: String] = {
   var table: [String: String] = [:]
   let text = """

@@ -3,7 +3,6 @@ import LayoutModel
 // The assumed surroundings: a phone in portrait and light mode, with text of the default size, left to right.
 
 extension Evaluator {
-  /// A member of an object that is not a view, such as a screen, a device or a trait collection.
   func opaqueMember(_ name: String, of object: Object) -> Value? {
     switch (object.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"):
@@ -86,7 +85,6 @@ extension Evaluator {
 }
 
 extension Enumeration {
-  /// A property such as `isPortrait` or `isAccessibilityCategory`.
   func environmentMember(_ name: String) -> Bool? {
     guard type == nil else { return nil }
     return switch name {

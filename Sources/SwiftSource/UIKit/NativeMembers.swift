@@ -266,7 +266,6 @@ extension Evaluator {
       return .bool(false)
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
-      // A name in UIKit: `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`.
       guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else {
         return nil
       }

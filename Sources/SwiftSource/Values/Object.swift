@@ -9,7 +9,6 @@ class Object {
   let place: Place
   var fields: [String: Value] = [:]
   var assumed: Set<String> = []
-  /// The generic arguments of the object's class.
   var genericArguments: [TypeName] = []
   /// The lazy properties that are being initialized, to detect cycles.
   var opening: Set<String> = []
@@ -30,7 +29,7 @@ class Object {
   var hasSnap = false
   /// True where the code uses an object of an unknown class as a view.
   var isUsedAsView = false
-  /// True where unknown code received the object.
+  /// True where unknown code received the object, and may have changed it.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {

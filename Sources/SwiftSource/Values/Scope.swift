@@ -54,7 +54,6 @@ final class Scope {
   }
 }
 
-/// The stack frame of running code.
 final class Frame {
   /// `self`. A changed structure is stored by the caller.
   var receiver: Value?
@@ -62,13 +61,12 @@ final class Frame {
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The place of the running code, which objects get that it makes.
+  /// The place that objects get which the running code makes.
   var place: Place = .none
   /// True for code of views and view controllers, in which failed constraints are reported.
   let isOwn: Bool
   /// True where the code might be skipped under another assumption.
   var isDoubtful = false
-  /// The values that a result builder collects.
   var collected: [Value]?
   var result: TypeName?
   /// The running function; `nil` in accessors, closures and initial values.

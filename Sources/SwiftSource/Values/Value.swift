@@ -26,7 +26,6 @@ enum Value {
 
 struct Unknown {
   var reason: String
-  /// The type of the value; `nil` where that is not known.
   var type: TypeName?
   /// The text of the expression, by which `--assume` can set the value.
   var subject: String?
@@ -53,7 +52,6 @@ struct Enumeration {
   var values: [(label: String?, value: Value)] = []
 }
 
-/// A closure with its captured values, or a function with its receiver.
 final class FunctionValue {
   enum Code {
     case closure(ClosureCode)
@@ -67,7 +65,6 @@ final class FunctionValue {
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// The result builder of the closure's body.
   var builder: String?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {

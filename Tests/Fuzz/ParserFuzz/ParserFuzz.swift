@@ -19,7 +19,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// The input as text if it is valid UTF-8, otherwise as bytes.
 private func argument(for bytes: [UInt8]) -> String {
   String(validating: bytes, as: UTF8.self).map { "text: \($0.debugDescription)" } ?? "utf8: \(bytes)"
 }
@@ -40,7 +39,6 @@ private func complaint(_ source: SourceText) -> String? {
   return again == text ? nil : "formatted as \(text.debugDescription), then as \(again.debugDescription)"
 }
 
-/// A reported place outside the text.
 private func strayPlace(in parsed: ParsedLayout, of source: SourceText) -> String? {
   let text = SourceSpan(start: 0, end: source.utf8.count)
   for diagnostic in parsed.diagnostics {

@@ -32,12 +32,12 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // Coefficients may be 0.001 or 1,000, and definitions multiply them. A value can then be the difference of much
-    // larger numbers, with a large rounding error.
+    // Coefficients of 0.001 and 1,000 are multiplied by each other. A value may be the difference of much larger
+    // numbers, so its rounding error is large.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // Where rounding leaves a tiny coefficient, ranges may be wrong, so they are not compared.
-    // `SolveFoundPropertyTests` covers this.
+    // Ranges are not compared: they may be wrong where rounding leaves a tiny coefficient. `SolveFoundPropertyTests`
+    // covers this.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }

@@ -71,7 +71,6 @@ struct Editor {
       "{\"textDocument\":{\"uri\":\"\(Self.uri)\"},\"position\":\(position(cursor))\(more)}")
   }
 
-  /// The quick fixes for the range between two cursors.
   mutating func fixes(from: Int = 0, to: Int = 0) -> [(title: String, text: String)] {
     let answer = request(
       "textDocument/codeAction",
@@ -83,7 +82,6 @@ struct Editor {
     }
   }
 
-  /// The diagnostics that the server publishes, with one value for each document.
   mutating func publications() -> [JSONValue] {
     server.publications().compactMap { JSONValue($0)?["params"] }
   }
