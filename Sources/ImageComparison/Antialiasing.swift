@@ -9,7 +9,6 @@ struct Antialiasing {
   let expected: UnsafeBufferPointer<UInt32>
   let actual: UnsafeBufferPointer<UInt32>
 
-  /// Returns whether the pixel belongs to an antialiased edge in one of the pictures.
   func smooths(column: Int, row: Int) -> Bool {
     smooths(column, row, in: expected) || smooths(column, row, in: actual)
   }

@@ -20,7 +20,7 @@ extension Bitmap {
     }
   }
 
-  /// Changes all pixels, and extends the picture with white to a size that is not smaller.
+  /// Changes all pixels. The picture is extended with white to the given size, which is not smaller.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,

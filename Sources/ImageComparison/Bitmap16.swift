@@ -22,7 +22,6 @@ struct Bitmap16 {
     }
   }
 
-  /// The two pixels, if they differ and at least one of them is visible.
   func difference(at pixel: Int) -> (expected: PixelChannels, actual: PixelChannels)? {
     let (a, b) = channels(at: pixel)
     return a == b || a.alpha == 0 && b.alpha == 0 ? nil : (a, b)

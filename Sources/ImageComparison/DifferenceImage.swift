@@ -111,7 +111,6 @@ extension Bitmap {
     }
   }
 
-  /// Draws a frame that is two pixels wide and three pixels away from a region.
   fileprivate mutating func box(around region: PixelRect) {
     for distance in 4...5 {
       let frame = PixelRect(

@@ -9,7 +9,6 @@ enum PixelVerdict: UInt8 {
 struct DifferenceMap {
   let width: Int
   let height: Int
-  /// The rows whose bytes differ, from top to bottom.
   private(set) var rows: [Int] = []
   /// The raw values of `PixelVerdict`, for one row of `rows` after the other.
   private(set) var verdicts: [UInt8] = []

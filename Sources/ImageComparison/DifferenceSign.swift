@@ -48,13 +48,13 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// The color mixed with white. The weight of the color is in 256ths.
+/// The color mixed with white. `weight` is the part of the color in 256ths.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// A set of signs as bits, since a sign is inserted for every pixel.
+/// A set of signs as bits, since a sign is inserted for every pixel that differs.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

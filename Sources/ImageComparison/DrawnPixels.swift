@@ -40,7 +40,6 @@ struct DrawnPixels {
     return old > new ? .gone : .new
   }
 
-  /// The contrast to white in light pictures, or to black in dark pictures.
   private func ink(_ color: UInt32) -> Double { isDark ? brightness(color) : 255 - brightness(color) }
 
   static func isThin(

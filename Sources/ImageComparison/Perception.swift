@@ -62,7 +62,6 @@ struct PixelChannels: Equatable {
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
   }
 
-  /// The color of the pixel on an opaque gray.
   func laid(over gray: Double) -> PixelChannels {
     if alpha == 255 { return self }
     var seen = self

@@ -32,7 +32,6 @@ struct RegionFinder {
     }
   }
 
-  /// The regions, from top to bottom, then from left to right.
   func regions() -> [PixelRegion] {
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)

@@ -1,9 +1,7 @@
 import LayoutDraw
 
-/// The capabilities and settings of an editor.
 struct EditorSettings {
   var hasTree = false
-  /// True where frames are shown after the names of views.
   var showsFrames = false
 
   /// - Parameter options: an object such as `{"inlayHints": true}`.

@@ -34,7 +34,6 @@ func runPipeline(_ count: Int) throws {
   print(draw(solved, measuring: text).nodes.count)
 }
 
-/// The text of a form with rows of a label and a text field.
 private func form(_ count: Int) -> String {
   let words = ["Name", "Street and number", "Postal code", "Town", "Country", "E-mail address", "Telephone"]
   let rows = count / 2

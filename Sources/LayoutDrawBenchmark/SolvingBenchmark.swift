@@ -26,7 +26,6 @@ func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   }
 }
 
-/// The median time of solving at another width, in nanoseconds.
 private func resizing(_ problem: FiveProblems, _ count: Int) -> Double {
   let stated = problem.problem(count: count)
   let width = FiveProblems.widthConstraint

@@ -22,7 +22,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// The number of constraints that fix each width or height at a length, without those of Masonry.
+  /// How often constraints fix each width or height at a length. Masonry's constraints are not counted.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -68,7 +68,7 @@ private struct OwnerSearch {
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
-    // The log of every program with an action sheet contains this constraint.
+    // Any program with an action sheet prints this constraint.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }

@@ -24,7 +24,6 @@ extension LogConstraint {
       + (containment.map { [$0.superview] } ?? [])
   }
 
-  /// - Parameter place: returns the new index of a view.
   func replacingViews(_ place: (Int) -> Int) -> LogConstraint {
     var replaced = self
     if let containment {

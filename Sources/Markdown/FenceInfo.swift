@@ -82,13 +82,11 @@ private struct InfoReader {
 
   var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
-  /// Skips white space. Returns whether text follows.
   mutating func skipBlanks() -> Bool {
     while offset < end, isBlank(bytes[offset]) { offset += 1 }
     return offset < end
   }
 
-  /// Removes the braces around the rest of the line. Returns whether there were braces.
   mutating func takeBraces() -> Bool {
     guard peek == UInt8(ascii: "{"), end > offset + 1, bytes[end - 1] == UInt8(ascii: "}") else {
       return false

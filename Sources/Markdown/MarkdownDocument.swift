@@ -49,6 +49,5 @@ public struct PictureLines: Sendable, Equatable {
   /// The links of the pictures, as written.
   public var links: [String]
   var lines: Range<Int>
-  /// The text before the pictures in their first line.
   var prefix: [UInt8]
 }

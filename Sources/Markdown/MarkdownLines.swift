@@ -21,7 +21,6 @@ struct MarkdownLines: Sendable {
   /// The start of a line. The start of the line after the last is the end of the text.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
-  /// The end of a line's text, before the line ending.
   func end(_ line: Int) -> Int {
     var end = start(line + 1)
     if end > start(line), bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
@@ -34,7 +33,6 @@ struct MarkdownLines: Sendable {
   /// The line ending; empty where the last line has none.
   func ending(_ line: Int) -> ArraySlice<UInt8> { bytes[end(line)..<start(line + 1)] }
 
-  /// Returns whether a line contains only white space and quote markers.
   func isBlank(_ line: Int) -> Bool {
     text(line).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
   }

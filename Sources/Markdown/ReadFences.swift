@@ -67,7 +67,6 @@ struct FenceReader {
     return info(opening.start, end: opening.end)
   }
 
-  /// The first line of a fence, from the first backtick on.
   func opening(_ node: OpaquePointer) -> SourceSpan {
     let first = Int(cmark_node_get_start_line(node)) - 1
     let start = lines.start(first) + max(0, Int(cmark_node_get_start_column(node)) - 1)

@@ -29,7 +29,7 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
-  // Deeply nested code needs a deep recursion.
+  // The recursion for deeply nested code needs a large stack.
   onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 

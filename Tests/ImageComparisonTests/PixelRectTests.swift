@@ -5,7 +5,6 @@ struct PixelRectTests {
   /// The rectangle has the columns 2 to 5 and the rows 1 to 3.
   private let rect = PixelRect(x: 2, y: 1, width: 4, height: 3)
 
-  /// The rectangle itself, rectangles inside it, and rectangles that extend beyond an edge.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), true), (PixelRect(x: 3, y: 2, width: 2, height: 1), true),
     (PixelRect(x: 2, y: 2, width: 2, height: 1), true), (PixelRect(x: 3, y: 1, width: 2, height: 1), true),

@@ -48,7 +48,6 @@ import Testing
     #expect(found.count == 1 && found.first?.count == Set(places.map { $0.1 * 100 + $0.0 }).count)
   }
 
-  /// No pixel is lost, and pixels of different regions are never near each other.
   @Test(arguments: 1...8 as ClosedRange<UInt64>) func regionsHoldAllAndAreApart(seed: UInt64) {
     var noise = Noise(state: seed)
     let places = (0..<Int.random(in: 1...60, using: &noise)).map { _ in

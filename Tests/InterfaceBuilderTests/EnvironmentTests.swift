@@ -7,7 +7,6 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
-    /// The insets: top, left, bottom, right.
     var area: String
 
     init(_ name: String, _ text: String, _ area: String) {

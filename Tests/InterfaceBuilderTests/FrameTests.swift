@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// A document, and the frames that were computed by hand.
+/// A document, and its frames as computed by hand.
 struct FrameCase: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String

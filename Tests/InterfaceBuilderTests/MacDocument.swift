@@ -29,7 +29,6 @@ func control(
     "<\(element)Cell key=\"cell\" \(cell)><font key=\"font\" metaFont=\"system\"/></\(element)Cell>\(inside)")
 }
 
-/// A view with an autoresizing mask.
 func sprung(
   _ id: String, _ mask: String, element: String = "customView", frame: (Double, Double, Double, Double),
   _ inside: String = ""

@@ -3,7 +3,6 @@ import LayoutModel
 import Testing
 
 @Suite struct MarginTests {
-  /// The margins of a view: top, leading, bottom and trailing.
   private static func margins(_ id: String, _ text: String) throws -> String {
     let layout = try layouts(text)[0]
     let view = try #require(layout.views.first { $0.identifier == id })

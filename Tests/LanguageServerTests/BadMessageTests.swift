@@ -81,7 +81,6 @@ struct BadMessageTests {
     #expect(hasty.exitStatus == 1)
   }
 
-  /// Cuts the text at each place, as while typing.
   @Test("Every question is answered at every place of a half-typed text")
   func halfTyped() {
     let text = """

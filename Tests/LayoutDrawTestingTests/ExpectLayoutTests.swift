@@ -51,7 +51,6 @@ struct ExpectLayoutTests {
       missing.contains("'LAYOUTDRAW_RECORD=missing swift test' writes it into \(folder.path)/Snapshots"))
     #expect(files() == [])
 
-    // A run that records does not pass.
     let recorded = words {
       expectLayout(card(8), matches: "cards/card", record: .missing, filePath: testFile)
     }

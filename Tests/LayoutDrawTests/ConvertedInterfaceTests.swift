@@ -3,8 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Other notations have no images, so content sizes are written as numbers. The image has its own size. The four
-  /// letters are 32.64 points wide, so the label's saved width of 34 may be right.
+  /// Other notations have no images, so content sizes are written as numbers. The image has its own size. The label
+  /// keeps its saved width of 34, since its measured width, 32.64, is near.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """

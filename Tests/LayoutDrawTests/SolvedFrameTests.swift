@@ -31,7 +31,6 @@ import Testing
     #expect("\(try solved("view a\na.lft = 3"))".hasPrefix("error: "))
   }
 
-  /// The error is at the line of the second view, with a note at the line of the first.
   @Test func twoViewsOfOneName() throws {
     let line = #line
     let layout = Layout(canvas: Canvas(width: 100, height: 50)) { view in

@@ -25,7 +25,6 @@ struct StructureTests {
     "techLabel.bottom == view1.bottom - 8",
   ]
 
-  /// A layout guide fills its view at the edges that the log does not mention.
   @Test func aSafeAreaFillsItsView() throws {
     let log = imported(
       """

@@ -90,7 +90,6 @@ struct ViewTests {
     #expect(try log.conflicts() >= 0)
   }
 
-  /// Views are never nested too deep to be read.
   @Test(arguments: [true, false])
   func longChains(fromTheOutside: Bool) throws {
     let places = fromTheOutside ? Array(1...250) : Array((1...250).reversed())

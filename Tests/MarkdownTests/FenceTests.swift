@@ -18,7 +18,6 @@ import Testing
       ("\u{FEFF}```layout\na\n```", ["a\n"]),
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
-      // Fences of other languages, and text that looks like fences.
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
@@ -41,7 +40,6 @@ import Testing
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
       ("<!-- layout name=q -->", [" 1:1"]),
-      // Comments without a file, other languages, other HTML, text, and unclosed comments.
       ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),

@@ -118,7 +118,6 @@ import Testing
     }
   }
 
-  /// A fence in any container keeps its content, and its picture comes right after it.
   @Test(arguments: 0..<400) func `pictures are inserted once`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()

@@ -51,7 +51,6 @@ import Testing
     return page
   }
 
-  /// The picture of a sample, or the pictures of its canvases.
   private static func pictures(of sample: Sample) -> [(label: String, path: String)] {
     let names = Set(Sample.all.map(\.name))
     return drawn.filter { path in

@@ -27,7 +27,6 @@ import Testing
     }
   }
 
-  /// The area from the tops of the letters to the baseline.
   private func box(of text: SceneText) -> Rect {
     let height = 0.75 * text.style.size
     return Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height)

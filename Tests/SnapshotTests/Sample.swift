@@ -27,7 +27,6 @@ struct Sample: Sendable, CustomTestStringConvertible {
     [".layout", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
   }.map { Sample(path: $0) }
 
-  /// The paths of the files in a folder, sorted; empty where the folder does not exist.
   static func files(below folder: URL) -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { path in

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The lines of Swift that explain the differences between two revisions of a class.
 @Suite("Edits of Swift source", .enabled(if: canReadSwift))
 struct EditTests {
   static let card = """

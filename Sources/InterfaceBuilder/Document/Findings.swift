@@ -11,7 +11,6 @@ struct Findings {
 }
 
 extension Findings {
-  /// Adds a note for a document without views, such as one with only menus.
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(

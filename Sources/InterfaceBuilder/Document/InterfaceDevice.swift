@@ -66,7 +66,6 @@ extension InterfaceDevice {
     }
   }
 
-  /// The device for an id that is not in the list of devices.
   private static func unlisted(_ id: String) -> Device {
     func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
       var device = device

@@ -22,7 +22,6 @@ struct InterfaceDocument {
   }
 }
 
-/// The images, designable views and named colors that Interface Builder saved.
 struct InterfaceResources {
   struct Image {
     /// The size in points; `nil` where the file has none.

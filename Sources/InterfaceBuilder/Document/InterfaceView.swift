@@ -7,7 +7,6 @@ struct InterfaceView {
     case root
     case subview
     case arranged
-    /// The content view of a cell or of an effect view.
     case content
     /// A cell, header or footer that a table or collection places.
     case cell

@@ -61,7 +61,6 @@ func readAppKitScenes(
   return scenes
 }
 
-/// The windows of a storyboard, by the ids of their content view controllers.
 private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLElement] {
   var windows: [String: XMLElement] = [:]
   for object in objectLists.flatMap(\.children) {

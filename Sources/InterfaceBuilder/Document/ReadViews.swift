@@ -112,7 +112,6 @@ struct ViewReader {
   }
 }
 
-/// The elements between a bar and its views.
 private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
 ]

@@ -13,7 +13,6 @@ struct SceneItems {
   }
 
   private(set) var targets: [String: Target] = [:]
-  /// The ids that size-class variations exclude.
   let uninstalled: Set<String>
 
   init(_ scene: InterfaceScene, _ findings: inout Findings) {

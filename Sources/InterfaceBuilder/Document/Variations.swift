@@ -39,7 +39,6 @@ extension XMLElement {
     return excluded
   }
 
-  /// The variations that apply. The one with the most traits is the last.
   private func variations(_ traits: Set<String>) -> [XMLElement] {
     children.lazy.filter { $0.name == "variation" }
       .compactMap { variation -> (count: Int, XMLElement)? in

@@ -5,7 +5,7 @@ enum EnvironmentFact {
   /// The number of times that Xcode subtracts a screen's insets from a scene.
   case insetCount
   case navigationBar
-  /// The difference in height between the screen and a sheet on it.
+  /// The difference in height between the screen and a sheet on the screen.
   case sheetGap
   /// The top inset of a freeform view without a controller.
   case freeformTop

@@ -61,7 +61,6 @@ private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
 
-/// Computes the safe area insets of a root by rules, without saved frames.
 private struct CoveredInsets {
   let scene: InterfaceScene
   let screen: InterfaceDevice

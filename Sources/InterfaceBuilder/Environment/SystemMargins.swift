@@ -38,7 +38,6 @@ struct SystemMargins {
       bottom: max(explicit.bottom, system.bottom), right: max(explicit.right, system.right))
   }
 
-  /// The width of the table with the row; a row without a table has its own width.
   private func rowWidth(_ cell: Int) -> Double {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }

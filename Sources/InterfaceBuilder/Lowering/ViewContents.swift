@@ -118,7 +118,7 @@ struct ContentLowering {
     }
   }
 
-  /// The padding around the text of a button or field: the sum of both sides on each axis.
+  /// The padding around the text of a button or field. On each axis, it is the sum of both sides.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)

@@ -135,7 +135,7 @@ private struct Suggestions {
     }
   }
 
-  /// True for the name of a view in brackets, where the superview cannot be named.
+  /// True for the name of a view in brackets, such as `[title]`. The superview cannot be named there.
   private var isInBrackets: Bool {
     let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
     let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -53,7 +53,6 @@ extension OpenDocument {
     return lines.joined(separator: "  \n")
   }
 
-  /// The reasons for a value or a frame on the first canvas.
   private mutating func explanation(of name: String) -> String? {
     let solved = solvedFile()
     guard let label = solved.canvases.first?.label,

@@ -23,7 +23,6 @@ struct Outline {
 
     var text: String
     var kind: Kind
-    /// The text that editors show after the name.
     var detail: String
     var name: SourceSpan
     /// The span with its block.

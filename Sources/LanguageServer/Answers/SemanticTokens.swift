@@ -45,7 +45,6 @@ private struct TokenColor {
   }
 
   var kind: Kind
-  /// The modifiers as bits.
   var modifiers = 0
 
   private static let declaration = 1

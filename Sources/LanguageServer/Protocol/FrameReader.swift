@@ -14,7 +14,7 @@ public struct FrameReader: Sendable {
   private static let largestHeader = 1 << 13
 
   private var bytes: [UInt8] = []
-  /// The number of bytes that were consumed.
+  /// The number of bytes that `next()` has consumed.
   private var offset = 0
   /// The number of bytes that are left of a message that is too large.
   private var toSkip = 0

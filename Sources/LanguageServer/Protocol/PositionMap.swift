@@ -10,7 +10,7 @@ struct PositionMap {
   private let bytes: [UInt8]
   /// The start of each line. In the protocol, a carriage return alone also ends a line.
   private let lineStarts: [Int]
-  /// The number of UTF-16 code units before every 256th byte; empty if all bytes are ASCII.
+  /// The number of UTF-16 code units before every 256th byte. It is empty if all bytes are ASCII.
   private let unitsBefore: [Int]
   /// For each line, `true` if all bytes are ASCII.
   private let isASCII: [Bool]

@@ -4,7 +4,6 @@ import Platform
 struct Connection {
   enum Phase {
     case reading
-    /// A thread makes the answer.
     case working
     /// The client waits until the file has a later version.
     case waiting(version: Int)
@@ -48,7 +47,6 @@ struct Connection {
 
   var isClosed: Bool { if case .closed = phase { true } else { false } }
 
-  /// Reads input. Returns the request when it is complete.
   mutating func read(now: Int) -> HTTPRequest? {
     do throws(SystemError) {
       guard let bytes = try Sockets.read(socket) else { return nil }

@@ -9,7 +9,6 @@ struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
   private let listener: Int32
-  /// The pipe that wakes the waiting thread.
   private let alarm: Int32
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]

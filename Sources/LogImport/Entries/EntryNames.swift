@@ -1,4 +1,4 @@
-/// The views by the names at the end of a constraint: `(active, names: …)`.
+/// The names at the end of a constraint, `(active, names: …)`, and their views.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
   private var mentions: [String: Int] = [:]

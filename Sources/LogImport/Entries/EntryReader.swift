@@ -33,7 +33,6 @@ struct EntryReader {
   struct Entry {
     var constraint: LogConstraint
     var guess: LogGuess?
-    /// Unknown text after the constraint.
     var ignored: String?
   }
 

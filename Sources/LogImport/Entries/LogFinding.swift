@@ -25,7 +25,6 @@ struct LogError: Error, Equatable {
   }
 }
 
-/// A guess for information that is missing from a line.
 enum LogGuess: Equatable {
   /// The superview in a line that is cut off before its name.
   case superview

@@ -82,7 +82,6 @@ private func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with ending: Stati
   return (0..<count).allSatisfy { bytes[bytes.endIndex - count + $0] == ending.utf8Start[$0] }
 }
 
-/// Returns whether a byte can be in the name of a class before its generic arguments.
 func isClassByte(_ byte: UInt8) -> Bool {
   isLetter(byte) || isDigit(byte) || byte >= 0x80 || "_.$".utf8.contains(byte)
 }

@@ -19,7 +19,6 @@ struct LogCollector {
   private var isTooLong = false
 
   private static let findingLimit = 1000
-  /// The longest description of a constraint that is read, in bytes.
   private static let entryLimit = 8192
   private static let constraintLimit = 2000
 
@@ -65,7 +64,6 @@ struct LogCollector {
       defer { line += 1 }
       let content = stray.drop { isBlank($0) || isListMark($0) }
       if content.first == UInt8(ascii: ")") { return }
-      // The first line is the end of a line that was read.
       guard number > 0 else { continue }
       let isQuoted =
         content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
@@ -84,7 +82,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // The superview is a guess in a line that is cut off, unless another line names it.
+    // In a line that is cut off, the superview is a guess unless another line names it.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)

@@ -1,5 +1,4 @@
 extension ConflictLog {
-  /// The view that represents a superview without a name.
   static let container = LogView(name: "container")
 
   /// The log with a view for a superview that no line names.

@@ -36,7 +36,6 @@ struct ViewTree {
     return children
   }
 
-  /// Sets a superview, unless the view has one already, or would contain itself.
   private mutating func put(_ view: Int, in superview: Int) {
     guard parents[view] == nil, view != superview else { return }
     var ancestor: Int? = superview

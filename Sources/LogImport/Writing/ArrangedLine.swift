@@ -50,7 +50,6 @@ struct ArrangedLine {
     ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
   }
 
-  /// - Parameter views: the views by index.
   func text(_ views: [ViewID], in layout: Layout) -> String {
     var text = axis == .horizontal ? "" : "V:"
     for (index, element) in elements.enumerated() {

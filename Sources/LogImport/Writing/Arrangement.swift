@@ -61,7 +61,6 @@ private struct AxisArrangement {
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  /// Puts the views that constraints connect to a view into its group.
   private mutating func gather(_ first: Int, _ tied: [[Int]]) {
     var queue = [first]
     while let view = queue.popLast() {

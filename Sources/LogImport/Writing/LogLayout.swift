@@ -21,7 +21,6 @@ public struct LogLayout: Sendable {
     case comment(String)
     case views([ViewID])
     case equation(Int, String)
-    /// The constraints of one line of the Visual Format Language, and the text of the line.
     case arrangement(Range<Int>, String)
   }
 
@@ -30,7 +29,6 @@ public struct LogLayout: Sendable {
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
-  /// The places in the logs by the index of the constraint in the layout.
   private(set) var places: [Int: Place] = [:]
   /// The constraints of the log that the declaration of a view states, such as content sizes.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
@@ -198,7 +196,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // The line in the log for each line of the text that is from a log.
+      // The line in the log by the line in the new text.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -55,7 +55,6 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
     }
     stack.constraints.append(index)
   }
-  // Follow the spacings from the first member to the last.
   guard let first, let last, spacings.count <= 1 else { return nil }
   var member: Int? = first
   while let current = member, stack.members.count < children.count {

@@ -14,7 +14,6 @@ struct LogStructure {
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
-  /// The views whose width or height is not in the log, but assumed.
   private let assumed: Set<Int>
   /// The system's sizes of 0, which come last.
   private let momentary: Set<Int>
@@ -57,10 +56,8 @@ struct LogStructure {
 
   // MARK: - Views
 
-  /// The subviews in the order of the stack, or in the order of the log.
   func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
 
-  /// The constraints that the declaration of the view states.
   func stated(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
 
   /// The class and address of a view, for a comment: `UILabel 0x7f95a3f1e9d0`.

@@ -2,7 +2,7 @@
 struct Place: Hashable, Sendable {
   /// The file's index in `Program.files`.
   var file: Int32
-  /// Offsets in bytes; the end is after the last byte.
+  /// Offsets in bytes. `end` is the offset after the last byte.
   var start: Int32
   var end: Int32
 

@@ -1,4 +1,3 @@
-/// Finds the expressions in code that make constraints.
 struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
@@ -9,7 +8,6 @@ struct ConstraintExpressionSearch {
 
   init(_ program: Program) { self.program = program }
 
-  /// An expression that makes constraints, and the smallest statement around it.
   struct Maker {
     var expression: Expression
     var statement: Place

@@ -5,7 +5,6 @@ struct UnreadStatement {
 }
 
 extension Evaluator {
-  /// The expressions of the class that make constraints and were not evaluated, in source order.
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
     // 1. Report expressions that failed to make a constraint. A failure in a helper is reported at the call of the

@@ -1,13 +1,12 @@
 /// The names that a file seems to declare, found without parsing. They tell which files to parse for a name.
 struct NameScan {
-  /// The declared types. For a nested type, the last part of its name.
+  /// The declared types, by the last part of their names.
   var types: Set<String> = []
-  /// The extended types. For a nested type, the last part of its name.
+  /// The extended types, by the last part of their names.
   var extended: Set<String> = []
   /// The types to which an extension adds a protocol.
   var conforming: Set<String> = []
   var members: Set<String> = []
-  /// The functions and variables outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
   var declaresOperators = false
@@ -54,7 +53,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // A comparison operator of a type compares values. It makes no constraints.
+            // A comparison operator that a type declares compares values and makes no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }

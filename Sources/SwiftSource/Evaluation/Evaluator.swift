@@ -8,17 +8,16 @@ final class Evaluator {
   let ownTypes: Set<String>
   let assumed: [String: Value]
 
-  /// The object of the class that is drawn.
   private(set) var subject: Object!
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The place of the call in the class's own code that is running.
+  /// The place of the running call in the class's own code.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// The places of expressions that made a constraint, and of calls of evaluated functions.
+  /// The places of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
   /// A helper may fail once for each call, so the place of the call is a part of the key.
@@ -29,7 +28,7 @@ final class Evaluator {
   var openStatics: Set<String> = []
   /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// Counts the uses of assumptions, and of values that depend on assumptions.
+  /// The number of times that a value was used that depends on an assumption.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -48,7 +47,6 @@ final class Evaluator {
   var hasUnknownActivations: String?
   /// The value of a closure's first parameter after the call. An `inout` parameter may have changed.
   var lastParameter: Value?
-  /// The reasons why calls in the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
   lazy var helperMakers = ConstraintExpressionSearch(program)
@@ -180,7 +178,6 @@ final class Evaluator {
     }
   }
 
-  /// Calls the first initializer that fits the arguments, from the class up to its superclasses.
   func callInitializer(
     of object: Object, among chain: [String], _ arguments: [CallArgument], isSuper: Bool = false
   ) {
@@ -332,7 +329,7 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-  /// True for an initializer that does nothing but call the superclass's.
+  /// True for an initializer that only calls one of the superclass.
   var isForwarding: Bool {
     (body ?? []).allSatisfy { statement in
       guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
@@ -343,7 +340,7 @@ extension FunctionCode {
   }
 }
 
-/// A condition that the source leaves open, and its assumed value.
+/// An assumed value, such as a size of the screen, that the source does not contain.
 struct SourceAssumption {
   var name: String
   var value: String

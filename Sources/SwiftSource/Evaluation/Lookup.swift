@@ -161,7 +161,6 @@ extension Evaluator {
 
   // MARK: Overloads
 
-  /// The function that fits the arguments best, by labels and then by types.
   func best(_ functions: [FunctionCode], _ arguments: [CallArgument]) -> FunctionCode? {
     var found: (function: FunctionCode, score: Int)?
     for function in functions {

@@ -27,7 +27,7 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // The operator belongs to a library that is not in the sources, so its constraint is not read.
+    // The operator belongs to a library that is not in the sources. Its constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }

@@ -12,7 +12,7 @@ extension Evaluator {
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // A constraint that is skipped in a helper is reported at the call in the class.
+    // If a helper skips a constraint, this is reported at the call of the helper.
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in

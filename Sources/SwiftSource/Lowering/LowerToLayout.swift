@@ -18,7 +18,6 @@ extension Evaluator {
       return id
     }
     func placeChildren(of parent: Object) {
-      // The members of a stack have the order of the stack.
       let arranged = parent.arranged.filter { $0.parent === parent }
       let others = parent.children.filter { child in !arranged.contains { $0 === child } }
       for child in arranged + others where objects.count < 5000 {
@@ -287,7 +286,6 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// The priority of the canvas's width, below that of most constraints in the class.
   private static let canvasPriority = 900.0
 
   /// True for a view of UIKit that is not a cell. Constraints decide its size.

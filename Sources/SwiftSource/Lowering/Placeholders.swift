@@ -94,7 +94,6 @@ private struct Equations {
     }
   }
 
-  /// Returns whether equations relate both edges of a view to the canvas or its content view.
   func fillCanvas(_ view: ViewID, on axis: Axis) -> Bool {
     edges(of: view, on: axis) { other in
       other == .root || layout[other].parent == .root && layout[other].name == "contentView"

@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// An instance of a class, such as a view, a layout guide or a view controller.
 class Object {
   /// The class: the full name of a class in the sources, or a name in UIKit or AppKit.
   let type: String
@@ -57,7 +56,7 @@ final class ConstraintObject: Object {
   /// The reason why the constraint's numbers are not known; `nil` where they are known.
   var reason: String?
   var wasActive = false
-  /// The innermost call in code of a view or view controller that made the constraint.
+  /// The innermost call, in code of a view or view controller, that made the constraint.
   var call: Place
   /// The position in the order in which constraints were activated.
   var order = 0

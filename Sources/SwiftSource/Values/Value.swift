@@ -1,7 +1,6 @@
 import LayoutModel
 
 enum Value {
-  /// A value that depends on data outside of the source.
   case unknown(Unknown)
   case void
   case null

@@ -19,7 +19,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// Checks the guarantees of reading for any input, on two screens.
 private func complaint(_ source: SourceText) -> String? {
   complaint(readInterface(source), of: source)
     ?? complaint(readInterface(source, on: (Device.all.last!, .landscape)), of: source)

@@ -23,7 +23,6 @@ private func argument(for bytes: [UInt8]) -> String {
   String(validating: bytes, as: UTF8.self).map { "text: \($0.debugDescription)" } ?? "utf8: \(bytes)"
 }
 
-/// Checks the guarantees of parsing and formatting for any input.
 private func complaint(_ source: SourceText) -> String? {
   let parsed = parse(source, options: ParseOptions(strictVFL: true))
   if let stray = strayPlace(in: parsed, of: source) { return stray }

@@ -49,7 +49,6 @@ struct Editor {
     #expect(answers.isEmpty)
   }
 
-  /// The result or the error of a request.
   mutating func request(_ method: String, _ parameters: String) -> JSONValue {
     nextID += 1
     let answers = server.answers(
@@ -64,7 +63,6 @@ struct Editor {
     return answer["result"] ?? answer["error"] ?? .null
   }
 
-  /// The result of a request about the place of a cursor.
   mutating func ask(_ method: String, at cursor: Int = 0, _ more: String = "") -> JSONValue {
     request(
       "textDocument/\(method)",
