@@ -22,7 +22,7 @@ public struct ConflictLog: Sendable, Equatable {
     case beginning, end
     /// The constraint that the system broke is not in the list.
     case broken
-    /// The message around the list: the constraints may not be from a log.
+    /// The message around the list is missing, so the constraints may not be from a log.
     case frame
   }
 

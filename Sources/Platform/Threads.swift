@@ -16,8 +16,8 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Does work on a thread with a large stack, and waits for the result. Without such a thread, the current thread does
-/// the work.
+/// Does work on a thread with a large stack, and waits for the result. If no thread can be started, the current thread
+/// does the work.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?

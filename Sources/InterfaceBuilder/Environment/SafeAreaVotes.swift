@@ -8,7 +8,7 @@ struct SafeAreaVotes {
   private enum EvidenceKind {
     /// The guide of the safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// A controller's layout guide. Constants of such constraints are more often edited by hand.
+    /// A controller's layout guide. Constants of constraints to it are more often edited by hand.
     case controllersGuide
   }
 

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Finds the layout files in the folder with a URI.
+/// Returns the URI and the text of each layout file in a folder, which is given as a URI.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
 /// Returns the symbols whose names contain the letters of a query in order. Open documents come first. Cost: reading

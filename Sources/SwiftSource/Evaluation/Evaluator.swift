@@ -20,7 +20,7 @@ final class Evaluator {
   /// The places of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// A helper may fail once for each call, so the place of the call is a part of the key.
+  /// The places of the failures, and of their calls. A helper may fail once for each call.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
