@@ -8,7 +8,7 @@ import Testing
 /// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the size that the
 /// innermost view states, or the last constraint, in this order.
 @Suite struct ConflictTests {
-  /// The members of the conflicts, without those that no line states, and the member that is left out.
+  /// The written constraints and intrinsic sizes of each conflict, and after a colon the one that was left out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

@@ -35,7 +35,7 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // A slightly negative inset is rounding. Any other negative inset contradicts the saved frame.
+      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The body of a constraint, before `(LTR)` or `(RTL)` has been read, which decides between left and right.
+/// The body of a constraint. `(LTR)` or `(RTL)`, which decides between left and right, is read later.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
