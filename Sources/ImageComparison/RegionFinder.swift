@@ -33,10 +33,12 @@ struct RegionFinder {
   }
 
   func regions() -> [PixelRegion] {
+    // 1. Make each cell that contains pixels a region of its own.
     let filled = cells.indices.filter { cells[$0].count > 0 }
     var order = [Int32](repeating: -1, count: cells.count)
     for (place, cell) in filled.enumerated() { order[cell] = Int32(truncatingIfNeeded: place) }
     var parents = Array(filled.indices)
+    // 2. Join each region with its preceding neighbors.
     for (place, cell) in filled.enumerated() {
       let column = cell % columns
       for (dx, dy) in [(-1, 0), (-1, -1), (0, -1), (1, -1)] where (0..<columns).contains(column + dx) {
@@ -46,6 +48,7 @@ struct RegionFinder {
         parents[max(a, b)] = min(a, b)
       }
     }
+    // 3. Collect the joined regions.
     var joined = filled.map { cells[$0].region }
     for place in filled.indices.reversed() where parents[place] != place {
       let parent = root(place, &parents)

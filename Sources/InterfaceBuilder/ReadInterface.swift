@@ -31,9 +31,12 @@ public func readInterface(
 ) -> ReadInterface {
   var findings = Findings()
   do throws(Diagnostic) {
+    // 1. Read the XML.
     let root = try readXML(source)
+    // 2. Read the scenes and their views.
     let document = try readDocument(
       root, on: device.map { InterfaceDevice($0.0, $0.1) }, &findings)
+    // 3. Make layouts.
     let layouts = document.scenes.map { lower($0, of: document, in: source, sizes: sizes, &findings) }
     return ReadInterface(
       layouts: layouts, diagnostics: findings.diagnostics.sorted { $0.span!.start < $1.span!.start })

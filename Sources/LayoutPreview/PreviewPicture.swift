@@ -11,9 +11,12 @@ extension PreviewedFile {
   /// Cost: solving and drawing one canvas.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
+    // 1. Read the settings.
     let settings = settings(of: drawable, over: request.settings)
+    // 2. Find the canvas and its size.
     let variants = drawable?.variants(settings.matrix) ?? []
     let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
+    // 3. Find the solution and the scene.
     var scene: Scene?
     var solved: SolvedLayout?
     if let variant {
@@ -24,6 +27,7 @@ extension PreviewedFile {
     // Names of views become ids in the page. A prefix separates them from other ids.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
+    // 4. Write the JSON.
     var json = JSONWriter()
     json.object(.compact) { json in
       json.member("version", version)

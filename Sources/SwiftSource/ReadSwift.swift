@@ -36,11 +36,13 @@ public func readSwift(
 private func readClasses(of source: SourceText, _ files: any SourceFiles, _ options: SwiftReadingOptions)
   -> ReadSwift
 {
+  // 1. Read the declarations of the file.
   let program = Program(source, files)
   let code = program.parse(0)
   var diagnostics = syntaxErrors(in: source)
   let assumed = options.assumptions.mapValues(Value.init(assumption:))
   var search = ConstraintExpressionSearch(program)
+  // 2. Find the classes that lay out views.
   let classes = code.types.filter {
     $0.kind == .type
       && (options.className == nil || $0.name == options.className
@@ -58,9 +60,11 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
         ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
       })
     else { continue }
+    // 3. Evaluate their code.
     evaluator.run()
     steps = min(evaluator.steps, stepLimit)
     let unread = evaluator.unreadStatements(&search)
+    // 4. Make a layout from the results.
     let layout = evaluator.layout(source, unread: unread)
     guard layout.coverage!.made > 0 || layout.views.count > 1 || !unread.isEmpty || options.className != nil
     else { continue }

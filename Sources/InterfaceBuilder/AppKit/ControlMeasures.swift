@@ -24,16 +24,19 @@ extension InterfaceScene {
   /// version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
+    // 1. Check the constraints.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
       return constraints.count { $0.fails(at: saved) }
     }
     let rest = all.filter { failures[$0.rawValue] == failures.min()! }
     if rest.count == 1 { return rest[0] }
+    // 2. Check the heights.
     let votes = all.map { generation in views.count { $0.usualGenerations.contains(generation) } }
     let most = rest.map { votes[$0.rawValue] }.max()!
     let voted = rest.filter { votes[$0.rawValue] == most }
     if voted.count == 1 { return voted[0] }
+    // 3. Check the version.
     let named: AppKitControl.Generation =
       toolsVersion < 17_000 ? .classic : toolsVersion < 24_300 ? .bigSur : .tahoe
     return voted.contains(named) ? named : voted.last!

@@ -7,6 +7,7 @@ import LayoutModel
 func readDocument(
   _ root: XMLElement, on otherScreen: InterfaceDevice?, _ findings: inout Findings
 ) throws(Diagnostic) -> InterfaceDocument {
+  // 1. Reject documents that cannot be laid out.
   func error(_ code: String, _ message: String) -> Diagnostic {
     Diagnostic(.error, code: code, message, at: root.span)
   }
@@ -29,6 +30,7 @@ func readDocument(
       "this document does not use Auto Layout (its useAutolayout is not YES), so there are no constraints to solve"
     )
   }
+  // 2. Read the settings of the whole file.
   let tools = ToolsVersion(root["toolsVersion"])
   let device = root.child("device").flatMap { element in
     element["id"].map {
@@ -38,6 +40,7 @@ func readDocument(
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
     otherScreen: platform == .uiKit ? otherScreen : nil, resources: readResources(root), scenes: [])
+  // 3. Read its scenes.
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)

@@ -6,6 +6,7 @@ func lower(
   _ scene: InterfaceScene, of document: InterfaceDocument, in source: SourceText, sizes: ContentSizes,
   _ findings: inout Findings
 ) -> Layout {
+  // 1. Collect the items of constraints, and the saved frames.
   let items = SceneItems(scene, &findings)
   var constraints = readConstraints(of: scene, items, &findings)
   var scene = scene
@@ -21,6 +22,7 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
+  // 2. Find the scene's size, its surroundings, and the margins that follow.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -31,6 +33,7 @@ func lower(
     margins: knowsArea ? rootMargins(of: scene, in: document, width: size.width) : nil, size: size)
   let margins = layoutMargins(
     of: scene, in: document, safeArea: safeArea, width: size.width, witnesses, saved)
+  // 3. Add the views.
   let names = viewNames(of: scene)
   let content = ContentLowering(document: document, sizes: sizes, generation: generation)
   let looks = LookLowering(document, scene, generation: generation)
@@ -43,6 +46,7 @@ func lower(
     view.savedFrame = element.savedFrame.flatMap { _ in saved.alignmentRect(index, in: element.parent) }
     views.append(view)
   }
+  // 4. Add the constraints, including those of views with a fixed frame.
   var layout = Layout(
     source: source,
     canvases: [

@@ -20,6 +20,7 @@ struct LookLowering {
   func add(_ index: Int, to view: inout View) {
     let element = scene.views[index].element
     if let generation { return addDesktopLook(index, generation, to: &view) }
+    // 1. Set its surface.
     view.fill = fill(index)
     if let radius = runtimeNumber(element, "layer.cornerRadius") ?? runtimeNumber(element, "cornerRadius") {
       view.cornerRadius = min(10_000, max(0, radius))
@@ -27,17 +28,21 @@ struct LookLowering {
     if let border = runtimeColor(element, "layer.borderColor") ?? runtimeColor(element, "borderColor") {
       view.stroke = border
     }
+    // 2. Set its text.
     view.textColor = textColor(scene.views[index])
     view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init)
     if let side = element["contentHorizontalAlignment"], view.kind == .button {
       view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
     }
+    // 3. Set its appearance as a control.
     view.control = control(index)
+    // 4. Set its outline.
     switch scene.views[index].entry.look.outline {
     case .automatic: break
     case .none: view.stroke = .none
     case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
+    // 5. Set its name.
     nameIfEmpty(index, &view)
   }
 

@@ -36,6 +36,7 @@ struct PreviewServer {
 
   mutating func run() -> Never {
     while true {
+      // 1. Wait for an event, or for the file to change.
       let numbers = connections.keys.sorted()
       let hasRoom = connections.count < Self.mostConnections && milliseconds() >= acceptsAgain
       var requests = [
@@ -47,13 +48,16 @@ struct PreviewServer {
       for number in numbers { requests.append(request(of: number)) }
       Sockets.wait(&requests, milliseconds: Int32(watch.pause))
       let now = milliseconds()
+      // 2. Check the file.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
+      // 3. Send answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {
           connections[number]?.answer(response, now: now)
         }
       }
+      // 4. Serve clients.
       for (number, request) in zip(numbers, requests.dropFirst(3)) where request.revents != 0 {
         if connections[number]?.isIdle ?? false { drop(number) } else { serve(number, now: now) }
       }

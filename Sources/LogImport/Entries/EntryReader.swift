@@ -37,16 +37,20 @@ struct EntryReader {
   }
 
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
+    // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
+    // 2. Read the list at the end, which says which view each name means.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
+    // 3. Read the body.
     let end = cursor.end
     cursor.end = bodyEnd
     let body = try readBody()
     readModifiers()
     cursor.end = end
+    // 4. Make the items, now that the direction is known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))

@@ -11,14 +11,18 @@ public struct ConflictLogs: Sendable, Equatable {
 
 /// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
+  // 1. Restore the console's text.
   let text = cleanText(source.utf8)
+  // 2. Find the relevant places.
   let marks = findEntries(text)
+  // 3. Read each constraint into its log.
   var collector = LogCollector()
   for (index, mark) in marks.enumerated() {
     let end = index + 1 < marks.count ? marks[index + 1].offset : text.count
     collector.take(mark, text, upTo: end)
   }
   collector.finish()
+  // 4. Join repetitions.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
     let hasLines = collector.findings.contains { !$0.isHidden }

@@ -8,6 +8,7 @@ extension Evaluator {
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var found: [SourceCoverage.Finding] = []
+    // 1. Find constraints that are made and never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
       let held = heldConstraints()
       for constraint in constraints
@@ -21,6 +22,7 @@ extension Evaluator {
             constraint))
       }
     }
+    // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
       // Only the first such constraint of a view is reported: the app crashes there.
@@ -34,6 +36,7 @@ extension Evaluator {
           "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to one"): activating this constraint crashes",
           constraint))
     }
+    // 3. Find views that keep the constraints of their autoresizing masks.
     if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -49,6 +52,7 @@ extension Evaluator {
             constraint))
       }
     }
+    // 4. Find constraints that are made twice.
     var known: [String: ConstraintObject] = [:]
     for constraint in active where isOfClass(constraint) {
       let second =

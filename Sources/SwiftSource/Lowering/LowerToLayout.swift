@@ -4,6 +4,7 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
+    // 1. Collect views, superviews before their subviews, in the order in which they were added.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -30,6 +31,7 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
+    // 2. Choose their names.
     var names: [String] = []
     var taken: Set<String> = []
     for object in objects {
@@ -42,6 +44,7 @@ extension Evaluator {
       }
       names.append(name)
     }
+    // 3. Make the views themselves.
     let code = program.types[main]!
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
     var views: [View] = []
@@ -62,6 +65,7 @@ extension Evaluator {
       }
       views.append(view)
     }
+    // 4. Make the constraints.
     var layout = Layout(source: source, canvases: [canvas(span)], views: views, constraints: [])
     func item(_ anchor: Anchor) -> Item {
       let view = places[ObjectIdentifier(anchor.object)]!
