@@ -1,7 +1,6 @@
 extension Range<Int> {
-  /// The first index that passes, in a range in which all passing indices come last; the end if none passes.
-  ///
-  /// Cost: as many calls as the range's length has binary digits.
+  /// The first index for which `passes` is true, or the end of the range. `passes` must be true for all later indices,
+  /// too. Cost: logarithmic in the length of the range.
   package func partitioningIndex(where passes: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -1,5 +1,5 @@
-/// The number of columns that a character takes in a terminal: 0 for lone combining marks, 2 for East Asian
-/// characters and emoji, else 1 (Unicode Standard Annex 11).
+/// The width of a character in a terminal, in columns: 2 for East Asian characters and emoji, 0 for a lone combining
+/// mark, otherwise 1 (Unicode Standard Annex 11).
 func terminalWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   let first = scalars[scalars.startIndex]
@@ -18,12 +18,12 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Returns whether a terminal would interpret a character instead of showing it: an escape, a change of direction.
+/// Returns whether a terminal would obey a character instead of showing it, such as an escape.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }
 
-/// Returns whether a scalar affects the text around it instead of being visible: a control, a line's end, a change of
+/// Returns whether a character affects the text around it, such as a control character, a line break or a change of
 /// direction.
 public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
@@ -32,18 +32,17 @@ public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Text that is safe to show in one line of a terminal, a log or a page: characters with an effect are replaced by
-/// U+FFFD.
+/// A text that is safe in one line of a terminal, a log or a page. U+FFFD replaces control characters, line breaks and
+/// changes of direction.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// Lines that are safe to show, each with a line break at its end. A line break within one of them, for example in a
-/// name, is replaced, and cannot begin another line.
+/// The lines as safe text, each with a line break at its end. A line break inside a line is replaced.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// Text of several lines that is safe to show, with its line breaks.
+/// A text of several lines that is safe to print.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

@@ -1,6 +1,6 @@
-/// A report on the input, for the user: a plain value that other code renders.
+/// A message about the input, such as an error in a layout file.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// The severity; an error keeps the input from being used.
+  /// The severity. An input with an error is not used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// The severities in ascending order.
     case note, warning, error
@@ -10,11 +10,11 @@ public struct Diagnostic: Error, Sendable, Equatable {
     }
   }
 
-  /// A second place that explains the first, such as an earlier declaration of the same name.
+  /// A second place that explains the message, such as an earlier declaration with the same name.
   public struct Note: Sendable, Equatable {
-    /// One sentence without a full stop.
+    /// One sentence without a period.
     public var message: String
-    /// The place; `nil` where none can be shown.
+    /// The place; `nil` where there is none.
     public var span: SourceSpan?
 
     public init(_ message: String, at span: SourceSpan?) {
@@ -25,17 +25,17 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
   /// The severity.
   public var severity: Severity
-  /// The stable name in kebab case (`unknown-view`) that tests, CI filters and documentation refer to.
+  /// The stable name, such as `unknown-view`, to which filters and the documentation refer.
   public var code: String
-  /// One sentence without a full stop; a short suggestion follows a semicolon (“; did you mean 'email'?”).
+  /// One sentence without a period. A short suggestion may follow: “; did you mean 'email'?”.
   public var message: String
-  /// The place; `nil` for a report on the whole input.
+  /// The place; `nil` for the whole input.
   public var span: SourceSpan?
   /// Further places, in reading order.
   public var notes: [Note]
-  /// The suggestion where it does not fit into the message: a corrected line, a setting to change.
+  /// A longer suggestion, such as a corrected line.
   public var help: String?
-  /// The correction where the meaning is clear: edits that do not overlap, in the order of their places.
+  /// The edits that correct the mistake, in the order of their places.
   public var replacement: [TextEdit] = []
 
   public init(
@@ -50,7 +50,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
     self.help = help
   }
 
-  /// Creates an error at a place. Each error of a parser has a function in an extension of this type, which words it.
+  /// Creates an error. Parsers word their errors in extensions of `Diagnostic` that call this function.
   package static func error(
     _ code: String, _ message: String, at span: SourceSpan, notes: [Note] = [], help: String? = nil
   ) -> Diagnostic {
@@ -59,7 +59,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics in the order of the source, those on the whole input first.
+  /// The diagnostics in source order. Those on the whole input come first.
   package var inSourceOrder: [Diagnostic] {
     sorted { ($0.span?.start ?? -1) < ($1.span?.start ?? -1) }
   }

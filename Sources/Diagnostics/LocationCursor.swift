@@ -1,7 +1,6 @@
 /// Finds the lines and columns of many places in a text.
 ///
-/// For places in ascending order, all answers together take one pass over the text, even where one line has a million
-/// statements; `SourceText.location(at:)` counts from the start of the line each time.
+/// Cost: one pass over the text for places in ascending order.
 public struct LocationCursor: Sendable {
   /// The text that contains the places.
   public let source: SourceText
@@ -14,8 +13,8 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// The line and column of an offset. Cost: linear in the distance from the last answer if that is earlier in the
-  /// same line, else in the length of the line.
+  /// The line and column of an offset. Cost: linear in the distance from the last offset in the same line, otherwise in
+  /// the length of the line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last
@@ -30,8 +29,8 @@ public struct LocationCursor: Sendable {
     return found
   }
 
-  /// Returns whether an offset lies between two ASCII characters, which never form one character (except in a line
-  /// break). At any other offset, both sides may belong to one character, and counting cannot continue from there.
+  /// Returns whether an offset lies between two ASCII characters. At any other offset, both sides may be parts of one
+  /// character.
   private func isSurelyBetweenCharacters(_ offset: Int) -> Bool {
     guard offset > 0, offset < source.utf8.count else { return false }
     return source.utf8[offset - 1] < 0x80 && source.utf8[offset] < 0x80

@@ -1,27 +1,25 @@
-/// The part of a source line that a message shows, with its underline.
 struct SourceExcerpt {
-  /// The line number, from 1.
+  /// The line number, counted from 1.
   var line: Int
   var text: String
-  /// Blanks as wide as the text before the span, with the same tabs.
+  /// Spaces as wide as the text before the span.
   var indentation: String
   /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The most columns of a line that are shown, and how many of them precede the span.
+  /// The largest number of columns in total, and before the span.
   private static let width = 100
   private static let widthBefore = 60
-  /// The most bytes that are read on either side, more than the shown columns take in any sensible text, so that a line
-  /// of 50 MB costs no more than a short one.
+  /// The largest number of bytes that are read on either side, so that very long lines take little time.
   private static let reach = 1_200
 
-  /// The excerpt for a span; one that covers several lines is shown where it begins.
+  /// Creates the excerpt for a span. A span of several lines is shown in its first line.
   init(_ source: SourceText, _ span: SourceSpan) {
     let index = source.lineIndex(at: span.start)
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // Invalid UTF-8 may consist of continuation bytes only, up to the span and beyond.
+    // In damaged text, there may be no start of a character before the span.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 
@@ -57,7 +55,6 @@ private func columns(_ characters: [Character]) -> Int {
   characters.reduce(0) { $0 + ($1 == "\t" ? 8 : terminalWidth($1)) }
 }
 
-/// The number of last characters that fit into `limit` columns.
 private func suffixLength(of characters: [Character], columns limit: Int) -> Int {
   var width = 0
   var count = 0
@@ -69,7 +66,7 @@ private func suffixLength(of characters: [Character], columns limit: Int) -> Int
   return count
 }
 
-/// The blank below a character: a tab below a tab, so that both are equally wide on every terminal.
+/// The white space below a character. Below a tab, it is a tab.
 private func indent(under character: Character) -> String {
   character == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable(character)))
 }
@@ -81,7 +78,7 @@ private func printable(_ character: Character) -> Character {
 private func printable(_ characters: [Character]) -> String { String(characters.map(printable)) }
 
 extension SourceText {
-  /// The first offset from here on that isn't inside a Unicode scalar.
+  /// The first offset from here on at which a Unicode scalar starts.
   fileprivate func scalarStart(atOrAfter offset: Int) -> Int {
     var offset = offset
     while offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset += 1 }

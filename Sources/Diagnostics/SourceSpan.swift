@@ -1,18 +1,18 @@
-/// A stretch of a source text, as a half-open range of UTF-8 offsets.
+/// A range of a source text, in UTF-8 offsets.
 ///
-/// An empty span (`start == end`) points between two characters, as at the end of a line.
+/// An empty span (`start == end`) is a place between two characters.
 public struct SourceSpan: Sendable, Hashable {
-  // These are half as wide as an `Int`, since each token, view and constraint has spans; no text has more than 2 GB.
+  // `Int32` saves memory, since each token, view and constraint has spans.
   private var first: Int32
   private var last: Int32
 
-  /// Offset of the first byte.
+  /// The offset of the first byte.
   public var start: Int {
     get { Int(first) }
     set { first = Int32(clamping: newValue) }
   }
 
-  /// Offset one past the last byte; never less than `start`.
+  /// The offset after the last byte; never less than `start`.
   public var end: Int {
     get { Int(last) }
     set { last = Int32(clamping: newValue) }
@@ -24,17 +24,17 @@ public struct SourceSpan: Sendable, Hashable {
     last = Int32(clamping: end)
   }
 
-  /// The smallest span that covers both.
+  /// The smallest span that contains both spans.
   public func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(start: min(start, other.start), end: max(end, other.end))
   }
 }
 
-/// A place in a source text as people count it: lines and columns from 1, columns in characters.
+/// A line and a column, both counted from 1. Columns are counted in characters.
 public struct SourceLocation: Sendable, Hashable, Comparable {
-  /// The line, from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// The column, from 1, in characters, not bytes.
+  /// The column, counted from 1 in characters.
   public var column: Int
 
   public init(line: Int, column: Int) {

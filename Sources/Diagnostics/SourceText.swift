@@ -1,14 +1,12 @@
-/// The text of one input, and its name in messages.
-///
-/// The text is kept as UTF-8 bytes, because parsers read bytes and because an input may contain invalid UTF-8.
+/// The text of an input, and its name in messages. It is stored as bytes, since it may contain invalid UTF-8.
 public struct SourceText: Sendable, Equatable {
-  /// The name in messages: a path as the user gave it, `<stdin>` or `<expression>`.
+  /// The name in messages: a path, `<stdin>` or `<expression>`.
   public let name: String
-  /// The text as it was read, with its byte order mark if it has one.
+  /// The bytes of the input, including a byte order mark.
   public let utf8: [UInt8]
-  /// The offset at which each line starts; the first is 0, or 3 after a byte order mark.
+  /// The start of each line. The first line starts at 0, or at 3 after a byte order mark.
   public let lineStarts: [Int]
-  /// The number of each line where the text is an excerpt of a file; `nil` counts from 1.
+  /// The number of each line, for an excerpt of a file; `nil` counts from 1.
   public let lineNumbers: [Int]?
 
   /// Creates a text and finds its lines. Cost: two passes over the text.
@@ -17,8 +15,7 @@ public struct SourceText: Sendable, Equatable {
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
     let breaks = utf8.withUnsafeBufferPointer { bytes in
-      // Lines are counted first, since an array that grows by doubling would need far more memory for many short
-      // lines.
+      // The lines are counted first, so that the array needs less memory.
       bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }
     var starts: [Int] = []
@@ -36,18 +33,18 @@ public struct SourceText: Sendable, Equatable {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The text of a span; invalid UTF-8 is replaced by U+FFFD.
+  /// The text of a span. U+FFFD replaces invalid UTF-8.
   public subscript(span: SourceSpan) -> String {
     let end = min(span.end, utf8.count)
     return String(decoding: utf8[min(span.start, end)..<end], as: UTF8.self)
   }
 
-  /// The line of an offset, from 0. Cost: logarithmic in the number of lines.
+  /// The index of the line at an offset, counted from 0. Cost: logarithmic in the number of lines.
   public func lineIndex(at offset: Int) -> Int {
     max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The span of a line (from 0) without its line break.
+  /// The span of a line without its line break. Lines are counted from 0.
   public func lineSpan(_ index: Int) -> SourceSpan {
     let start = lineStarts[index]
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : utf8.count
@@ -55,14 +52,14 @@ public struct SourceText: Sendable, Equatable {
     return SourceSpan(start: start, end: end)
   }
 
-  /// The line and column of an offset. Cost: linear in the length of the line; for many places see `LocationCursor`.
+  /// The line and column of an offset. Cost: linear in the length of the line. `LocationCursor` is faster for many
+  /// places.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(at: offset)
     return SourceLocation(
       line: lineNumbers?[line] ?? line + 1, column: characterCount(from: lineStarts[line], to: offset) + 1)
   }
 
-  /// The number of characters between two offsets of one line.
   func characterCount(from start: Int, to end: Int) -> Int {
     let end = min(end, utf8.count)
     guard start < end else { return 0 }

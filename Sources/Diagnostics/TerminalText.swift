@@ -1,4 +1,4 @@
-/// Puts the diagnostics of one source into the shape that compilers use on a terminal:
+/// Writes the diagnostics of a source in the form that compilers use on a terminal:
 ///
 /// ```
 /// a.layout:12:12: error: no view is named 'emial'; did you mean 'email'? [unknown-view]
@@ -6,21 +6,18 @@
 ///    |            ^~~~~
 /// ```
 ///
-/// Notes follow in the same shape, then the help. Cost: for diagnostics in the order of their places, one
-/// pass over the source.
+/// Notes and the help come next. Cost: one pass over the source for diagnostics in source order.
 public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
 
-  /// Creates a writer.
-  ///
-  /// - Parameter isColored: whether to write ANSI colors; the caller knows where the text goes.
+  /// - Parameter isColored: `true` to write ANSI colors.
   public init(_ source: SourceText, isColored: Bool = false) {
     locations = LocationCursor(source)
     self.isColored = isColored
   }
 
-  /// The text of one diagnostic; ends in a line break.
+  /// The text of a diagnostic with a line break at its end.
   public mutating func text(for diagnostic: Diagnostic) -> String {
     var text = paragraph(
       diagnostic.severity, diagnostic.message + " [\(diagnostic.code)]", at: diagnostic.span)
@@ -28,7 +25,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // The only line breaks in the help are those of this program; all names in it are made safe.
+      // Names in the help are already safe, so its line breaks are intended.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text
@@ -60,7 +57,7 @@ public struct TerminalWriter: Sendable {
   }
 }
 
-/// The colors of compilers, as parameters of ANSI's "select graphic rendition".
+/// The colors that compilers use, as codes of ANSI's “select graphic rendition”.
 private enum TerminalColor: String {
   case error = "1;31"
   case warning = "1;35"

@@ -1,6 +1,6 @@
-/// A change to a source text that replaces a span. An empty span inserts.
+/// A change of a source text. An empty span inserts text.
 public struct TextEdit: Sendable, Hashable {
-  /// The replaced span, in bytes of the text before any edit.
+  /// The replaced span, in bytes of the text before all edits.
   public var span: SourceSpan
   /// The replacement.
   public var text: String

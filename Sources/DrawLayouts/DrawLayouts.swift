@@ -1,11 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package draw-layouts`, which fills the Resources of DocC catalogs with pictures of the
-/// `.layout` files beside them.
+/// The command `swift package draw-layouts`. It draws the `.layout` files in DocC catalogs into the folder `Resources`.
 ///
-/// `card.layout` becomes `card.png`, `card@2x.png` and both again as `card~dark…`, the names that DocC chooses from
-/// by the reader's display and color scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show
+/// `card.layout` becomes `card.png`, `card@2x.png`, `card~dark.png` and `card~dark@2x.png`. DocC chooses one of them by
+/// the reader's display and color scheme. Options of `layoutdraw` may follow: `swift package draw-layouts --show
 /// sizes`.
 @main
 struct DrawLayouts: CommandPlugin {
@@ -32,8 +31,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds the program as the user of the plugin would. A dependency on its target would make every build of the
-  /// tests compile all of it a second time, as a tool.
+  /// Builds the program, as the user of the plugin would. A dependency on its target would compile all of its code a
+  /// second time.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })
@@ -43,13 +42,11 @@ struct DrawLayouts: CommandPlugin {
     return program.url
   }
 
-  /// The paths below a folder with an extension, sorted, independent of the order on the disk.
   private func files(below folder: URL, ending: String) -> [URL] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// Draws a layout; returns the names of the pictures.
   private func draw(
     _ layout: URL, into folder: URL, _ program: URL, _ options: [String]
   ) throws -> [String] {
@@ -61,7 +58,7 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Status 1 means a conflict, which is drawn and has been reported: a page may be about one.
+      // Status 1 means a conflict. It is drawn, since a page may be about a conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }
@@ -69,7 +66,7 @@ struct DrawLayouts: CommandPlugin {
   }
 }
 
-/// The error that a layout was not drawn, for a reason that the program has printed.
+/// The error of a layout that was not drawn. The program has printed the reason.
 struct Failure: Error, CustomStringConvertible {
   var reason: String
   var description: String { reason }

@@ -1,15 +1,14 @@
-/// Recognizes pixels that smooth an edge: Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector” (Elektronika
-/// ir elektrotechnika 96, 2009), as pixelmatch applies it.
+/// Finds pixels of antialiased edges, with the method that pixelmatch uses: Vyšniauskas, “Anti-aliased Pixel and
+/// Intensity Slope Detector” (Elektronika ir elektrotechnika 96, 2009).
 ///
-/// Such a pixel has darker and brighter neighbors and at most two of its own brightness, and its darkest or its
-/// brightest neighbor lies in a flat area of both pictures.
+/// Such a pixel has darker and brighter neighbors, and at most two neighbors of its own brightness. Its darkest or
+/// brightest neighbor is in a flat area of both pictures.
 struct Antialiasing {
   let width: Int
   let height: Int
   let expected: UnsafeBufferPointer<UInt32>
   let actual: UnsafeBufferPointer<UInt32>
 
-  /// Returns whether the pixel smooths an edge in either picture.
   func smooths(column: Int, row: Int) -> Bool {
     smooths(column, row, in: expected) || smooths(column, row, in: actual)
   }
@@ -42,7 +41,7 @@ struct Antialiasing {
     isFlat(place.0, place.1, in: expected) && isFlat(place.0, place.1, in: actual)
   }
 
-  /// Returns whether more than two neighbors have the pixel's own color; the picture's edge counts as one of them.
+  /// Returns whether more than two neighbors have the pixel's color. At the picture's edge, two are enough.
   private func isFlat(_ column: Int, _ row: Int, in picture: UnsafeBufferPointer<UInt32>) -> Bool {
     let own = picture[row * width + column]
     var equals = isAtEdge(column, row) ? 1 : 0

@@ -6,13 +6,13 @@ extension Bitmap {
 
   func covers(_ column: Int, _ row: Int) -> Bool { 0..<width ~= column && 0..<height ~= row }
 
-  /// Gives access to the pixels as 32-bit numbers, in memory's order: red, green, blue, alpha.
+  /// Gives access to the pixels. The bytes of a pixel are red, green, blue and alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    // An array's bytes are aligned well enough for pixels.
+    // The memory of an array is sufficiently aligned for `UInt32`.
     pixels.withUnsafeBytes { $0.withMemoryRebound(to: UInt32.self, body) }
   }
 
-  /// Gives write access to the pixels, and the number of pixels in a row.
+  /// Gives write access to the pixels, and passes the number of pixels in a row.
   mutating func withMutablePixels(_ body: (UnsafeMutableBufferPointer<UInt32>, _ width: Int) -> Void) {
     let width = width
     pixels.withUnsafeMutableBytes { bytes in
@@ -20,12 +20,12 @@ extension Bitmap {
     }
   }
 
-  /// The picture with every pixel changed, extended with white to a size that is at least its own.
+  /// Changes all pixels. The picture is extended with white to the given size, which is not smaller.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,
       pixels: [UInt8](repeating: 255, count: size.width * size.height * 4))
-    // Drawings repeat their colors, so the last result is kept.
+    // The last result is reused, since neighboring pixels often have the same color.
     var last: (from: UInt32, to: UInt32) = (0, change(0))
     withPixels { source in
       image.withMutablePixels { target, targetWidth in
@@ -41,7 +41,6 @@ extension Bitmap {
     return image
   }
 
-  /// The top left part of the picture, in a size that is at most its own.
   func cropped(to size: PixelSize) -> Bitmap {
     if size == pixelSize { return self }
     var part: [UInt8] = []
@@ -52,12 +51,10 @@ extension Bitmap {
 }
 
 extension PixelSize {
-  /// The smallest size that contains both.
   func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }
 
-  /// The largest size that both contain.
   func intersection(_ other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

@@ -1,11 +1,11 @@
 import Graphics
 
-/// Two pictures of one size, at least one of which has sixteen bits per sample, sample by sample.
+/// The samples of two pictures of the same size. At least one picture has 16 bits per sample.
 struct Bitmap16 {
   private let expected: [UInt16]
   private let actual: [UInt16]
 
-  /// Creates the samples; `nil` if eight bits are enough for both.
+  /// Creates the samples; `nil` if both pictures have 8 bits per sample.
   init?(expected: Bitmap, actual: Bitmap) {
     if expected.deepPixels == nil, actual.deepPixels == nil { return nil }
     (self.expected, self.actual) = (Self.samples(of: expected), Self.samples(of: actual))
@@ -22,7 +22,6 @@ struct Bitmap16 {
     }
   }
 
-  /// The two pixels, if they differ and one of them is visible.
   func difference(at pixel: Int) -> (expected: PixelChannels, actual: PixelChannels)? {
     let (a, b) = channels(at: pixel)
     return a == b || a.alpha == 0 && b.alpha == 0 ? nil : (a, b)

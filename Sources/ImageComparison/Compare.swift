@@ -1,9 +1,9 @@
 public import Graphics
 
-/// Compares two pictures: exactly, unless the options tolerate something.
+/// Compares two pictures. By default, any difference counts.
 ///
-/// The color of a fully transparent pixel is invisible and is not compared. Cost: one pass over the bytes, and one
-/// over the pixels of rows whose bytes differ.
+/// The colors of fully transparent pixels are not compared. Cost: one pass over all bytes, and one over the pixels of
+/// the rows that differ.
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> Comparison {

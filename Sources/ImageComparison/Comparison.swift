@@ -1,15 +1,15 @@
 /// The result of comparing two pictures.
 public enum Comparison: Sendable, Equatable {
-  /// All pixels are the same, regardless of the options.
+  /// All pixels are the same.
   case identical
-  /// Some pixels differ, and the options tolerate all of them.
+  /// Some pixels differ, and the options tolerate the difference.
   case tolerated(PixelDifference)
-  /// Some pixels differ by more than the options tolerate.
+  /// Some pixels differ, and the options do not tolerate the difference.
   case different(PixelDifference)
-  /// The pictures have different sizes, and are not compared further; no option tolerates that.
+  /// The sizes differ. No option tolerates this, and the pixels are not compared.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
-  /// Indicates whether the pictures count as the same.
+  /// True where the pictures are identical, or their difference is tolerated.
   public var isSame: Bool {
     switch self {
     case .identical, .tolerated: true
@@ -17,7 +17,7 @@ public enum Comparison: Sendable, Equatable {
     }
   }
 
-  /// The difference, if sizes are the same and pixels differ.
+  /// The difference of the pixels; `nil` for identical pictures and for different sizes.
   public var difference: PixelDifference? {
     switch self {
     case .tolerated(let difference), .different(let difference): difference
@@ -26,26 +26,25 @@ public enum Comparison: Sendable, Equatable {
   }
 }
 
-/// The pixels that differ between two pictures of one size, and by how much.
+/// The difference between two pictures of the same size.
 public struct PixelDifference: Sendable, Equatable {
   /// The number of pixels that differ and are not excused.
   public var count: Int
   /// The number of these pixels as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around these pixels; `nil` if all are excused.
+  /// The smallest rectangle around these pixels; `nil` if all differences are excused.
   public var bounds: PixelRect?
-  /// The largest difference of a channel among these pixels, 0 to 255; below 1 between pictures with sixteen
-  /// bits per sample that differ only in the lower eight.
+  /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference among these pixels, 0 to 1: the threshold that would tolerate all of them.
+  /// The largest perceived difference of a pixel, from 0 to 1. With this threshold, all pixels are tolerated.
   public var perceived: Double
-  /// The regions of these pixels: from the top, then from the left.
+  /// The regions of these pixels, from top to bottom, then from left to right.
   public var regions: [PixelRegion]
-  /// The pixels that differ but do not count.
+  /// The pixels that differ but are excused.
   public var excused = ExcusedPixels()
 }
 
-/// Differing pixels that lie together: the pixels of other regions are at least eight pixels away.
+/// A region of pixels that differ. It is at least eight pixels away from other regions.
 public struct PixelRegion: Sendable, Hashable {
   /// The smallest rectangle around the pixels.
   public var bounds: PixelRect
@@ -53,11 +52,11 @@ public struct PixelRegion: Sendable, Hashable {
   public var count: Int
 }
 
-/// The number of pixels that differ but do not count, by the option that excuses them.
+/// The numbers of excused pixels by the reason.
 public struct ExcusedPixels: Sendable, Hashable {
   /// Pixels within the threshold.
   public var belowThreshold = 0
-  /// Pixels of smoothed edges, if those are tolerated.
+  /// Pixels of antialiased edges, if the options ignore them.
   public var antialiasing = 0
   /// Pixels in rectangles that are not compared.
   public var ignored = 0

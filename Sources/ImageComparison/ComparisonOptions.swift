@@ -1,18 +1,18 @@
-/// The tolerances of a comparison. By default, one channel of one pixel off by one is a difference.
+/// The tolerances of a comparison. By default, any difference of any pixel counts.
 public struct ComparisonOptions: Sendable, Equatable {
-  /// The largest perceived difference of a pixel that is tolerated, from 0 (none) to 1 (the largest); see
-  /// `squaredDifference`.
+  /// The largest perceived difference of a pixel that is tolerated, from 0 to 1. `squaredDifference` defines the
+  /// metric.
   public var threshold: Double
-  /// The most pixels that may differ. If it is `nil`, only `mostRatio` limits their number; if both are `nil`, no pixel
-  /// may differ.
+  /// The largest number of pixels that may differ; `nil` for no limit by number. If both limits are `nil`, no pixel may
+  /// differ.
   public var mostPixels: Int?
-  /// The largest fraction of all pixels that may differ, 0 to 1. If `mostPixels` is given, too, both limits hold.
+  /// The largest fraction of pixels that may differ, from 0 to 1; `nil` for no limit by fraction.
   public var mostRatio: Double?
-  /// Indicates whether pixels that smooth an edge may differ; see `Antialiasing`.
+  /// True to ignore differences of antialiased edges.
   public var ignoresAntialiasing: Bool
-  /// The rectangles that are not compared; they may reach beyond the picture.
+  /// The rectangles that are not compared. They may extend beyond the picture.
   public var ignored: [PixelRect]
-  /// Indicates whether the color information of the files may differ.
+  /// True to ignore differences of the files' color profiles.
   public var ignoresProfiles: Bool
 
   public init(
@@ -27,7 +27,7 @@ public struct ComparisonOptions: Sendable, Equatable {
     self.ignoresProfiles = ignoresProfiles
   }
 
-  /// Options that tolerate nothing.
+  /// Options that tolerate no difference.
   public static let exact = ComparisonOptions()
 }
 
@@ -42,7 +42,7 @@ extension ComparisonOptions {
   /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // Rectangles begin and end only at these rows; the rows between two of them are covered in the same way.
+    // All rows between two of these edges are covered in the same way.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

@@ -2,17 +2,16 @@ public import Graphics
 
 /// A picture of the difference between two pictures, with the signs for its legend.
 public struct DifferencePicture: Sendable {
-  /// The picture, as wide as the wider of the two and as tall as the taller.
+  /// The picture. It is as wide as the wider of the two pictures, and as tall as the taller.
   public var bitmap: Bitmap
-  /// The signs that occur, in the order of their declaration.
+  /// The signs that occur in the picture, in the order of their declaration.
   public var signs: [DifferenceSign]
 }
 
-/// Draws the difference of two pictures: the expected one in pale gray, differing pixels in the colors of
-/// `DifferenceSign`, and boxes around those that would be overlooked.
+/// Draws the difference between two pictures. The expected picture is pale gray, pixels that differ have the colors of
+/// `DifferenceSign`, and boxes mark small differences.
 ///
-/// If the sizes differ, the result is as large as both pictures together, and the area that only one of them covers
-/// counts as different.
+/// If the sizes differ, the area that only one picture covers counts as different.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact
 ) -> DifferencePicture {
@@ -38,14 +37,13 @@ public func differencePicture(
   return DifferencePicture(bitmap: image, signs: signs.all)
 }
 
-/// The most boxes; more would hide the differences.
+/// More boxes would hide the differences.
 private let mostBoxes = 200
 
 func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> UInt32 {
   (red | green << 8 | blue << 16 | alpha << 24).littleEndian
 }
 
-/// A color on white at a quarter of its contrast.
 private func pale(_ color: UInt32) -> UInt32 {
   let bits = color.littleEndian
   let luminance = ((bits & 255) * 54 + (bits >> 8 & 255) * 183 + (bits >> 16 & 255) * 19) / 256
@@ -83,7 +81,6 @@ extension Bitmap {
     signs = found
   }
 
-  /// Paints the part of a picture right of or below the common area.
   fileprivate mutating func paintRest(
     of picture: Bitmap, beside common: PixelSize, as sign: DifferenceSign,
     shows signs: inout DifferenceSigns
@@ -103,7 +100,6 @@ extension Bitmap {
     }
   }
 
-  /// Makes gray pixels a light blue.
   fileprivate mutating func tint(_ region: PixelRect) {
     withMutablePixels { pixels, width in
       for row in region.rows {
@@ -115,7 +111,6 @@ extension Bitmap {
     }
   }
 
-  /// Draws a frame of two pixels, three pixels away from a region.
   fileprivate mutating func box(around region: PixelRect) {
     for distance in 4...5 {
       let frame = PixelRect(

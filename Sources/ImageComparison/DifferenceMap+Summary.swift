@@ -1,7 +1,6 @@
 import Graphics
 
 extension DifferenceMap {
-  /// The summary of all verdicts; `nil` if no pixel differs.
   func summary(expected: Bitmap, actual: Bitmap) -> PixelDifference? {
     var excused = ExcusedPixels()
     var count = 0
@@ -43,7 +42,7 @@ extension DifferenceMap {
   }
 }
 
-/// The largest differences so far. Drawings repeat their colors, so a pair equal to the last one costs nothing.
+/// The largest differences so far. A pair of colors that equals the last pair is skipped.
 private struct LargestDifferences {
   private(set) var channel = 0.0
   private(set) var squared = 0.0

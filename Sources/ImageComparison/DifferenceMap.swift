@@ -5,13 +5,12 @@ enum PixelVerdict: UInt8 {
   case same, different, belowThreshold, antialiasing, ignored
 }
 
-/// The verdict on each pixel of two pictures of one size. Rows with the same bytes are not stored.
+/// The verdict on each pixel of two pictures of the same size. Rows without differences are not stored.
 struct DifferenceMap {
   let width: Int
   let height: Int
-  /// The rows whose bytes differ, from the top.
   private(set) var rows: [Int] = []
-  /// The `PixelVerdict`s, one row of `rows` after the other.
+  /// The raw values of `PixelVerdict`, for one row of `rows` after the other.
   private(set) var verdicts: [UInt8] = []
 
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
@@ -64,7 +63,6 @@ struct DifferenceMap {
     }
   }
 
-  /// Judges the pixels if a picture has sixteen bits per sample.
   private mutating func judge(_ pixels: Bitmap16, _ options: ComparisonOptions) {
     let limit = largestSquaredDifference * options.threshold * options.threshold
     for (slot, row) in rows.enumerated() {
@@ -90,8 +88,8 @@ struct DifferenceMap {
 }
 
 extension DifferenceMap {
-  /// The most pixels of one straight stretch that smooth an edge between the same two colors. Glyphs and curves have
-  /// shorter stretches; a longer one is the edge of a view that has moved by a fraction of a pixel.
+  /// The longest straight part of an antialiased edge in a glyph or curve, in pixels. A longer part is the edge of a
+  /// view that moved by a fraction of a pixel.
   static let longestStraight = 32
 
   private mutating func excuseAntialiasing(
@@ -110,12 +108,12 @@ extension DifferenceMap {
     }
   }
 
-  /// The straight stretches of smoothing pixels that are too long for a glyph or a curve, as indices of `verdicts`.
+  /// The straight parts of antialiased edges that are too long, as indices of `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // For each column, the number of consecutive pixels above with the same colors.
+    // For each column, the number of pixels of the straight part above and at the current row.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -133,7 +131,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // Report the whole stretch once it gets too long, then each further pixel.
+        // Report the whole part when it gets too long, then each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

@@ -1,21 +1,21 @@
 public import Graphics
 
-/// A category in a picture of differences, each with its own color.
+/// A category of pixels in a picture of differences.
 ///
-/// The first two are the vermilion and the blue of Okabe and Ito's palette (“Color Universal Design”, 2008), which
-/// readers with any color vision can distinguish; the third differs from both in lightness.
+/// `gone` and `new` have colors of Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind readers
+/// can distinguish. `changed` is darker than both.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
-  /// The pixel is drawn in the expected picture only.
+  /// Something is drawn only in the expected picture.
   case gone
-  /// The pixel is drawn in the actual picture only.
+  /// Something is drawn only in the actual picture.
   case new
-  /// The pixel is drawn in both, in different colors.
+  /// Something is drawn in both pictures, in different colors.
   case changed
-  /// The difference is tolerated by the options.
+  /// The options tolerate the difference.
   case excused
   /// The pixel is not compared.
   case ignored
-  /// A frame around a small difference, which would be overlooked.
+  /// A frame around a small difference.
   case boxed
 
   /// The color of lines and letters, and in legends.
@@ -44,17 +44,17 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
 
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
-  /// The color of areas, so that lines and letters on them are visible.
+  /// The color of areas. It is lighter, so that lines and letters on areas stay visible.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// A color on white with a weight in 256ths.
+/// The color mixed with white. `weight` is the part of the color in 256ths.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// The set of signs that occur: bits, since a sign is inserted for every differing pixel.
+/// A set of signs as bits, since a sign is inserted for every pixel that differs.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

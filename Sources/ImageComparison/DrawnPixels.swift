@@ -1,9 +1,9 @@
 import Graphics
 
-/// Decides for a differing pixel which of the two pictures has something drawn there.
+/// Decides in which of two pictures something is drawn at a pixel that differs.
 ///
-/// Lines and letters are drawn on flat areas. Of two flat colors, the darker one counts as drawn in light pictures, and
-/// the lighter one in dark pictures. If both are about equally far from the background, the color has changed.
+/// Thin lines and letters are drawn on flat areas. Of two flat areas, the darker one counts as drawn in light pictures,
+/// and the lighter one in dark pictures. If their brightness is about equal, the color has changed.
 struct DrawnPixels {
   private let isDark: Bool
 
@@ -13,10 +13,10 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// A run of one color with fewer pixels than this belongs to lines and letters.
+  /// A run of one color with fewer pixels belongs to a line or a letter.
   private static let thick = 8
 
-  /// The color for a differing pixel: the sign's full color for lines and letters, a pale one for areas.
+  /// The color of a pixel that differs: full for lines and letters, pale for areas.
   func color(
     expected: UnsafeBufferPointer<UInt32>, actual: UnsafeBufferPointer<UInt32>, _ size: PixelSize,
     column: Int, row: Int, shows signs: inout DifferenceSigns
@@ -40,7 +40,6 @@ struct DrawnPixels {
     return old > new ? .gone : .new
   }
 
-  /// The distance of a color from white in light pictures, and from black in dark ones.
   private func ink(_ color: UInt32) -> Double { isDark ? brightness(color) : 255 - brightness(color) }
 
   static func isThin(
@@ -51,7 +50,6 @@ struct DrawnPixels {
       || isShort(pixels, at: start &+ column, from: column, count: size.height, step: size.width)
   }
 
-  /// Returns whether the run of one color through a pixel is short, along a row or a column.
   private static func isShort(
     _ pixels: UnsafeBufferPointer<UInt32>, at index: Int, from first: Int, count: Int, step: Int
   ) -> Bool {
@@ -75,7 +73,7 @@ struct DrawnPixels {
 extension Bitmap {
   fileprivate var totalBrightness: Double {
     withPixels { pixels in
-      // Drawings repeat their colors, so the last result is kept.
+      // The last result is reused, since neighboring pixels often have the same color.
       var last: (color: UInt32, brightness: Double) = (0, brightness(0))
       return pixels.reduce(0) { sum, color in
         if color != last.color { last = (color, brightness(color)) }

@@ -1,14 +1,14 @@
 public import Graphics
 
-/// Draws two pictures over each other, each in one of two colors: parts that only the expected one has are cyan,
-/// parts that only the actual one has are red, and common parts are gray. Transparency is shown on white.
+/// Draws two pictures over each other: cyan where only the expected picture draws, red where only the actual picture
+/// draws, and gray where both do. The background is white.
 ///
-/// The result is as large as both together.
+/// The result is as wide as the wider picture and as tall as the taller.
 public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
   var image = actual.map(to: size, luminance)
-  // The red channel is the luminance of the expected picture.
+  // The red channel is the brightness of the expected picture, and the other channels are that of the actual picture.
   reds.withPixels { reds in
     image.withMutablePixels { pixels, _ in
       let red = pixel(255, 0, 0, 0)
@@ -18,7 +18,6 @@ public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   return image
 }
 
-/// The gray level of a pixel on white.
 private func luminance(_ color: UInt32) -> UInt32 {
   let gray = UInt32(min(255, max(0, brightness(color).rounded())))
   return pixel(gray, gray, gray)

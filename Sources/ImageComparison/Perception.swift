@@ -1,16 +1,14 @@
-/// The square of the perceived difference of two colors, from 0 to `largestSquaredDifference`.
+/// The square of the perceived difference between two colors, from 0 to `largestSquaredDifference`.
 ///
-/// It is measured with the YIQ metric of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC
-/// transmission color space in mobile applications” (Programación Matemática y Software 2, 2010), which pixelmatch and
-/// odiff use, too. Transparent colors are compared on the gray on which the difference is largest. That is black or
-/// white, since the distance is convex in the gray.
-///
-/// - Parameters: pixels in memory's order: red, green, blue, straight alpha.
+/// The YIQ metric is that of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission
+/// color space in mobile applications” (Programación Matemática y Software 2, 2010). pixelmatch and odiff use the same
+/// metric. Transparent colors are compared on black and on white, and the larger difference counts. On any gray between
+/// them, the difference is smaller, since the metric is convex.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }
 
-/// The largest difference of two opaque colors, in squared units of the metric.
+/// The square of the largest difference between two opaque colors.
 let largestSquaredDifference = 35215.0
 
 func squaredDifference(_ a: PixelChannels, _ b: PixelChannels) -> Double {
@@ -32,13 +30,13 @@ private func squaredDistance(_ red: Double, _ green: Double, _ blue: Double) -> 
   return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
 }
 
-/// The brightness of a pixel on white, 0 to 255: the Y of YIQ.
+/// The brightness of a pixel on white, from 0 to 255: the Y of YIQ.
 func brightness(_ pixel: UInt32) -> Double {
   let seen = PixelChannels(pixel).laid(over: 255)
   return seen.red * 0.29889531 + seen.green * 0.58662247 + seen.blue * 0.11448223
 }
 
-/// A pixel's channels as floating-point numbers, 0 to 255; with fractions for sixteen bits.
+/// The channels of a pixel, from 0 to 255. Samples of 16 bits become fractions.
 struct PixelChannels: Equatable {
   var red: Double
   var green: Double
@@ -53,20 +51,17 @@ struct PixelChannels: Equatable {
     alpha = Double(bits >> 24)
   }
 
-  /// The pixel whose four sixteen-bit samples start at an index.
   init(_ samples: [UInt16], at index: Int) {
     func channel(_ offset: Int) -> Double { Double(samples[index + offset]) / 257 }
     (red, green, blue, alpha) = (channel(0), channel(1), channel(2), channel(3))
   }
 
-  /// The largest difference of a channel; 0 between two invisible pixels.
   func largestDifference(from other: PixelChannels) -> Double {
     if alpha == 0, other.alpha == 0 { return 0 }
     return max(
       abs(red - other.red), abs(green - other.green), abs(blue - other.blue), abs(alpha - other.alpha))
   }
 
-  /// The pixel as it appears on an opaque gray.
   func laid(over gray: Double) -> PixelChannels {
     if alpha == 255 { return self }
     var seen = self

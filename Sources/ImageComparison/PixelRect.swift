@@ -11,7 +11,7 @@ public struct PixelSize: Sendable, Hashable {
   }
 }
 
-/// A rectangle of pixels, counted from the picture's top left corner.
+/// A rectangle of pixels, relative to the top left corner of a picture.
 public struct PixelRect: Sendable, Hashable {
   /// The leftmost column.
   public var x: Int
@@ -38,9 +38,9 @@ public struct PixelRect: Sendable, Hashable {
   /// The rows, from top to bottom.
   public var rows: Range<Int> { y..<y + height }
 
-  /// The part inside a picture of a size; an empty rectangle if there is none.
+  /// The part within a picture of the given size. It may be empty.
   public func clipped(to size: PixelSize) -> PixelRect {
-    // Sums saturate, since users write these numbers.
+    // Users write these numbers, so the sums may overflow.
     let right = x.addingReportingOverflow(max(0, width))
     let bottom = y.addingReportingOverflow(max(0, height))
     let minX = min(max(x, 0), size.width)
@@ -50,12 +50,12 @@ public struct PixelRect: Sendable, Hashable {
     return PixelRect(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// Returns whether another rectangle lies in this one.
+  /// Returns whether the rectangle contains another rectangle.
   public func contains(_ other: PixelRect) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }
 
-  /// The smallest rectangle that contains both.
+  /// The smallest rectangle that contains both rectangles.
   public func union(_ other: PixelRect) -> PixelRect {
     PixelRect(
       columns: min(x, other.x)..<max(x + width, other.x + other.width),
@@ -64,11 +64,11 @@ public struct PixelRect: Sendable, Hashable {
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// The size as `640x480`.
+  /// The size, such as `640x480`.
   public var description: String { "\(width)x\(height)" }
 }
 
 extension PixelRect: CustomStringConvertible {
-  /// The rectangle as `88x32 at 120,40`.
+  /// The rectangle, such as `88x32 at 120,40`.
   public var description: String { "\(width)x\(height) at \(x),\(y)" }
 }

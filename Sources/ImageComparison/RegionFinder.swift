@@ -1,6 +1,6 @@
-/// Groups adjacent pixels into regions: cells of eight pixels per side, joined where they touch.
+/// Groups pixels into regions: the pixels of touching cells of 8 by 8 pixels belong to one region.
 ///
-/// Constant time per pixel, then near-linear in the number of cells (union by the smaller index, with path halving).
+/// Cost: constant per pixel, and near to linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
   private static let side = 8
 
@@ -32,7 +32,6 @@ struct RegionFinder {
     }
   }
 
-  /// The regions, from the top, then from the left.
   func regions() -> [PixelRegion] {
     // 1. Make each cell that contains pixels a region of its own.
     let filled = cells.indices.filter { cells[$0].count > 0 }

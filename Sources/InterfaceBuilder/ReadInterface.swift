@@ -1,16 +1,16 @@
 public import Diagnostics
 public import LayoutModel
 
-/// The result of reading an Interface Builder file: a layout with one canvas for each scene that has a view.
+/// The layouts of an Interface Builder file: one layout with one canvas for each scene that has a view.
 public struct ReadInterface: Sendable, Equatable {
-  /// The layouts in file order; empty where a diagnostic is an error.
+  /// The layouts in file order; empty if a diagnostic is an error.
   public var layouts: [Layout]
-  /// The diagnostics in the order of their places in the file.
+  /// The diagnostics in file order.
   public var diagnostics: [Diagnostic]
 }
 
-/// Returns whether a text looks like XML or has a name like Interface Builder's files, and so is to be read by
-/// `readInterface`. Cost: constant.
+/// Returns whether a source is an Interface Builder file, by the extension of its name or the start of its text. Cost:
+/// constant.
 public func isInterface(_ source: SourceText) -> Bool {
   if [".xib", ".storyboard"].contains(where: source.name.hasSuffix) { return true }
   var bytes = source.utf8[...]
@@ -19,13 +19,13 @@ public func isInterface(_ source: SourceText) -> Bool {
   return ["<?xml", "<document", "<archive", "<!--"].contains { start.starts(with: $0.utf8) }
 }
 
-/// Reads a `.xib` or `.storyboard`. An unreadable part is reported, and reading continues. If the whole file cannot be
-/// laid out, as with malformed XML, there are no layouts, and a diagnostic says why.
+/// Reads a `.xib` or `.storyboard`. Parts that cannot be read are reported and left out. For a file that cannot be
+/// read, such as malformed XML, there are no layouts.
 ///
 /// Cost: a few passes over the file; memory about ten times the file's size.
 ///
-/// - Parameter device: a screen, in an orientation, that replaces the file's own. Its size classes and safe area apply,
-///   and bars keep their sizes. `nil` keeps the file's screen; files for macOS ignore the device.
+/// - Parameter device: a screen that replaces the file's screen, size classes and safe area; `nil` keeps them. Files
+///   for macOS ignore the device.
 public func readInterface(
   _ source: SourceText, sizes: ContentSizes = .nearest, on device: (Device, Device.Orientation)? = nil
 ) -> ReadInterface {

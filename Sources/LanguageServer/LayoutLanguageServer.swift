@@ -1,32 +1,29 @@
 import LayoutDraw
 
-/// Answers an editor's questions about layouts by the Language Server Protocol, version 3.17: messages in, messages
-/// out, without reading or writing anything itself.
+/// Answers messages of the Language Server Protocol 3.17 about layout files. The caller does all input and output.
 ///
-/// All input is answered or ignored; nothing ends the server except `exit`.
+/// Invalid messages are answered or ignored. Only `exit` ends the server.
 public struct LayoutLanguageServer {
   private enum Phase {
     case new, running, shutDown
   }
 
-  /// The documents by URI.
   private var documents: [String: OpenDocument] = [:]
-  /// The URIs of documents that have changed since their diagnostics were published, in the order of the changes.
+  /// The URIs of changed documents whose diagnostics were not published yet.
   private var unpublished: [String] = []
   private var phase = Phase.new
   private var settings = EditorSettings()
   private let workspace: Workspace
-  /// The folders that the editor works in, by URI.
   private var folders: [String] = []
-  /// The exit status, once the server was asked to end: 0 after a shutdown, else 1.
+  /// The exit status after `exit`: 0 if `shutdown` came first, otherwise 1; `nil` before `exit`.
   public private(set) var exitStatus: Int32?
 
   /// Creates a server.
   ///
-  /// - Parameter workspace: finds the layouts of a folder, since the server itself reads no files.
+  /// - Parameter workspace: finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// The answers to a frame: none for notifications.
+  /// The answers to a frame. A notification gets no answer.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -34,9 +31,8 @@ public struct LayoutLanguageServer {
     }
   }
 
-  /// The answers to a message: none for notifications.
+  /// The answers to a message. A notification gets no answer.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
-    // 1. Read a message.
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
     do throws(RequestError) { request = try Message(value) } catch {
@@ -44,7 +40,6 @@ public struct LayoutLanguageServer {
       if value["result"] != nil || value["error"] != nil { return [] }
       return [response(to: MessageID(value["id"]), failing: error)]
     }
-    // 2. Answer a question, or handle a notification.
     guard let id = request.id else {
       take(request)
       return []
@@ -56,8 +51,8 @@ public struct LayoutLanguageServer {
     return [failure.map { response(to: id, failing: $0) } ?? written]
   }
 
-  /// The diagnostics of documents that have changed. Call this when no message is waiting, so that after many changes
-  /// only the last one is solved.
+  /// The diagnostics of changed documents. Call this when no message is waiting, so that only the last of several
+  /// changes is solved.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
     return unpublished.map { uri in
@@ -82,11 +77,11 @@ public struct LayoutLanguageServer {
     else { return }
     switch notification.method {
     case "textDocument/didOpen":
-      // Swift source has a language server of its own.
+      // Swift has its own language server.
       guard let text = document["text"]?.string, !uri.hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
-      // Changes are whole texts, as requested.
+      // Editors send whole texts, as `initialization` requests.
       guard documents[uri] != nil, let change = parameters["contentChanges"]?.array?.last,
         change["range"] == nil,
         let text = change["text"]?.string
@@ -102,7 +97,6 @@ public struct LayoutLanguageServer {
 
   // MARK: - Requests
 
-  /// Writes the result of a request.
   private mutating func answer(_ request: Message, _ json: inout JSONWriter) throws(RequestError) {
     switch (request.method, phase) {
     case ("initialize", .new):
@@ -138,14 +132,13 @@ public struct LayoutLanguageServer {
   }
 }
 
-/// A question about a document.
 struct Question {
   var method: String
-  /// Writes the answer to a request with these parameters; where it throws, what was written does not count.
+  /// Writes the answer. If an error is thrown, the written part is discarded.
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
-/// All questions. A new one is a file and a line here, and a capability in `initialization`.
+/// A new request needs a file, a line here and a capability in `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),
@@ -168,14 +161,13 @@ private var questions: [Question] {
   ]
 }
 
-/// The answer to `initialize`: the server's capabilities.
 private func initialization(_ json: inout JSONWriter) {
   json.object(.compact) { json in
     json.object("capabilities", .compact) { json in
       json.member("positionEncoding", "utf-16")
       json.object("textDocumentSync", .compact) { json in
         json.member("openClose", true)
-        // Whole texts are requested, as layouts are small.
+        // 1 requests the whole text at each change.
         json.member("change", 1)
       }
       json.object("completionProvider", .compact) { json in

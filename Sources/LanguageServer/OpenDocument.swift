@@ -1,15 +1,12 @@
 import LayoutDraw
 
-/// A text that an editor has open, with cached results.
+/// A text that is open in an editor, with cached results.
 struct OpenDocument {
   let uri: String
-  /// The editor's version of the document.
   let version: Double?
   let source: SourceText
   private let contents: Contents
-  /// The editor's capabilities and settings.
   var settings = EditorSettings()
-  /// The layout, solved on every canvas, once it was needed.
   private var solved: SolvedFile?
 
   init(uri: String, version: Double?, text: String) {
@@ -23,10 +20,10 @@ struct OpenDocument {
   var reading: SourceReading { contents.reading }
   var words: SourceWords { reading.words }
 
-  /// The solved file. Cost: that of solving, the first time.
+  /// The solved layout. Cost: solving, at the first call only.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
-    // No names of canvases are given, so none can be unknown.
+    // `solve` throws only for unknown names of canvases.
     let file =
       (try? solve(reading.parsed, of: source))
       ?? SolvedFile(source: source, reading: reading.parsed.diagnostics, canvases: [])
@@ -34,18 +31,15 @@ struct OpenDocument {
     return file
   }
 
-  /// The kinds of the views, by name, as far as the source could be read.
   var kinds: [String: ViewKind] {
     let views = reading.parsed.layout.views
     return Dictionary(views.compactMap { view in view.name.map { ($0, view.kind) } }) { first, _ in first }
   }
 
-  /// The values of the metrics, by name, as far as the source could be read.
   var metricValues: [String: Double] {
     Dictionary(reading.parsed.metrics.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The offset of a request's `position`.
   func offset(of parameters: JSONValue) throws(RequestError) -> Int {
     guard let offset = offset(at: parameters["position"]) else {
       throw .invalidParameters("'position' is missing or invalid")
@@ -53,7 +47,6 @@ struct OpenDocument {
     return offset
   }
 
-  /// The span of a request's `range`.
   func span(of parameters: JSONValue) throws(RequestError) -> SourceSpan {
     guard let start = offset(at: parameters["range"]?["start"]),
       let end = offset(at: parameters["range"]?["end"])
@@ -69,7 +62,7 @@ struct OpenDocument {
   }
 }
 
-/// The results of reading a text, each computed at its first use: of several keys in a row, only the last text is read.
+/// The results of reading a text. They are computed when they are first used.
 private final class Contents {
   private let source: SourceText
   private(set) lazy var positions = PositionMap(source)
@@ -78,7 +71,6 @@ private final class Contents {
   init(_ source: SourceText) { self.source = source }
 }
 
-/// The last part of a URI's path, for messages.
 private func fileName(of uri: String) -> String {
   uri.split(separator: "/").last.map(String.init) ?? uri
 }

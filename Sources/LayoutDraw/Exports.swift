@@ -1,4 +1,4 @@
-// A program that imports LayoutDraw can name all types of its API.
+// Programs that import LayoutDraw can use all types of its API.
 @_exported public import CairoRendering
 @_exported public import Conversion
 @_exported public import Diagnostics

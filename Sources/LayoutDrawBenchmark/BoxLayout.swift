@@ -1,15 +1,12 @@
 import LayoutDraw
 
-/// A canvas full of labeled boxes of several sizes and colors, each with a fixed frame, so that drawing takes most of
-/// the time, not solving.
+/// A canvas with many boxes of fixed frames, which take little time to solve.
 struct BoxLayout {
   var width: Int
   var height: Int
-  /// The number of pixels in a point.
   var scale: Int
   var count: Int
 
-  /// The three pictures that are measured.
   static let measured = [
     BoxLayout(width: 800, height: 600, scale: 2, count: 40),
     BoxLayout(width: 4000, height: 3000, scale: 1, count: 1000),
@@ -22,7 +19,6 @@ struct BoxLayout {
     var y: Double
     var width: Double
     var height: Double
-    /// The fill color, `#rrggbb`.
     var fill: String
   }
 
@@ -32,7 +28,6 @@ struct BoxLayout {
     "#dbeafe", "#dcfce7", "#fef3c7", "#fee2e2", "#ede9fe", "#e0f2fe", "#fce7f3", "#f1f5f9",
   ]
 
-  /// The boxes row by row, with a gap between them.
   var boxes: [Box] {
     var columns = 1
     while columns * columns * height < count * width { columns += 1 }
@@ -51,7 +46,6 @@ struct BoxLayout {
 
   private func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
 
-  /// The layout file.
   var text: String {
     var text = "canvas \(width)x\(height) scale \(scale)\n"
     for box in boxes {
@@ -61,7 +55,7 @@ struct BoxLayout {
     return text
   }
 
-  /// The same picture for graphviz's `neato -n2`, which uses the given positions.
+  /// The picture for `neato -n2` of graphviz, which keeps the given positions.
   var graph: String {
     func inches(_ points: Double) -> String { decimals(points / 72, places: 5) }
     var text =

@@ -1,7 +1,7 @@
 import CCairo
 import LayoutDraw
 
-/// Measures `layoutdraw-benchmark drawing`: our PNG encoder and SVG writer beside Cairo's, in one process.
+/// Runs `layoutdraw-benchmark drawing`, which compares our PNG encoder and SVG writer with Cairo's.
 func measureDrawing() throws {
   print("picture                 what            ours ms  cairo ms   ours KB  cairo KB  cairo/ours")
   for layout in BoxLayout.measured {
@@ -21,7 +21,7 @@ func measureDrawing() throws {
     report(name, "encoding PNG", ourPicture)
 
     report(name, "writing SVG", writeSVG(scene))
-    // If nothing covers the whole picture, the time that Cairo's surface takes grows quadratically.
+    // Without a background, the time of Cairo's SVG surface grows quadratically.
     var bare = scene
     bare.background = nil
     bare.nodes.removeFirst()
@@ -51,7 +51,7 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Measures both alternately, so that a machine that becomes slower affects both; returns medians.
+/// Measures both functions in turns, so that other work of the machine affects both. Returns medians.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)
@@ -69,7 +69,6 @@ private func milliseconds(_ body: () -> Void) -> Double {
   return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
 }
 
-/// The bytes that Cairo writes.
 private final class ByteCollector {
   var bytes: [UInt8] = []
 }
@@ -81,7 +80,6 @@ private let collect: cairo_write_func_t = { closure, data, count in
   return CAIRO_STATUS_SUCCESS
 }
 
-/// An opaque bitmap in a Cairo surface.
 private final class CairoBitmap {
   private let surface: OpaquePointer?
 
@@ -103,7 +101,6 @@ private final class CairoBitmap {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Encodes the bitmap with Cairo's PNG writer.
   func png() -> [UInt8] {
     let collected = ByteCollector()
     cairo_surface_write_to_png_stream(surface, collect, Unmanaged.passUnretained(collected).toOpaque())
@@ -111,8 +108,8 @@ private final class CairoBitmap {
   }
 }
 
-/// Writes the rectangles and texts of a scene with Cairo's SVG surface, without the titles, identifiers and groups that
-/// our writer adds.
+/// Writes the rectangles and texts of a scene with Cairo's SVG surface. Our writer also adds titles, identifiers and
+/// groups.
 private func cairoSVG(_ scene: Scene) -> [UInt8] {
   let collected = ByteCollector()
   let surface = cairo_svg_surface_create_for_stream(

@@ -3,10 +3,9 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`: prints a table in Markdown with a row for each
-/// layer of the solver. Its columns count how many of the five problems reach the layer when they are solved, and how
-/// many files of each group do when they are solved and their problems are worded. A group is a name, the heading of
-/// its column, followed by its files.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`, which prints a Markdown table with a row for each
+/// layer of the solver. The first column counts the five problems that reach the layer. The other columns, headed by
+/// `NAME`, count the files that reach it.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -24,8 +23,7 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// The layers that the problem reaches with 10, 100 and 1,000 views, when it is solved by a `RepeatedSolver`, which
-  /// can solve it again at other widths.
+  /// The layers that the problem reaches with 10, 100 and 1,000 views, solved by a `RepeatedSolver`.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -1,18 +1,18 @@
 import LayoutDraw
 import LinearOracle
 
-/// Runs one of the benchmarks:
+/// Runs a benchmark:
 ///
-/// - `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]` measures how long the five problems take to build and solve, cold, and
-///   to solve again at another width, by the number of views (at most 1,000 by default).
-/// - `layoutdraw-benchmark pipeline [MAXIMUM]` measures the steps from a text to a picture; `steps N` runs those up to
-///   the scene, once.
-/// - `layoutdraw-benchmark drawing` measures our encoders beside Cairo's.
-/// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes, for us or for
-///   graphviz.
-/// - `layoutdraw-benchmark layers NAME FILE…` counts how many files reach each layer of the solver.
-/// - `layoutdraw-benchmark once PROBLEM N` prints one cold solve's time, memory and errors; `rows PROBLEM N` prints the
-///   problem as text.
+/// - `layoutdraw-benchmark [MAXIMUM] [PROBLEM…]` measures the time of building and solving the five problems, and of
+///   solving them again at another width. `MAXIMUM` is the largest number of views, 1,000 by default.
+/// - `layoutdraw-benchmark pipeline [MAXIMUM]` measures the steps from a text to a picture.
+/// - `layoutdraw-benchmark steps N` runs the steps up to the scene once.
+/// - `layoutdraw-benchmark drawing` compares our encoders with Cairo's.
+/// - `layoutdraw-benchmark boxes N layout|graph` prints the drawing benchmark's picture of N boxes as a layout file or
+///   for graphviz.
+/// - `layoutdraw-benchmark layers NAME FILE…` counts the files that reach each layer of the solver.
+/// - `layoutdraw-benchmark once PROBLEM N` prints the time, the memory and the errors of solving a problem once.
+/// - `layoutdraw-benchmark rows PROBLEM N` prints a problem as text.
 @main
 struct Benchmark {
   static func main() throws {

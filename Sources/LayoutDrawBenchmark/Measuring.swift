@@ -1,6 +1,6 @@
 import Platform
 
-/// The median time of `body`, in nanoseconds, over half a second of runs, at least three.
+/// The median time of `body`, in nanoseconds, over half a second and at least three runs.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)
@@ -20,10 +20,9 @@ private func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// The greatest memory use of the process, in bytes.
 func peakMemory() -> Double {
   var usage = rusage()
-  getrusage(0, &usage)  // 0 is RUSAGE_SELF, which has different types on Linux and on macOS.
+  getrusage(0, &usage)  // RUSAGE_SELF is 0, but its type differs between Linux and macOS.
   #if canImport(Glibc)
     return Double(usage.ru_maxrss) * 1024
   #else
@@ -31,7 +30,6 @@ func peakMemory() -> Double {
   #endif
 }
 
-/// The number with two decimals, or as many as requested.
 func decimals(_ value: Double, places: Int = 2) -> String {
   let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
   let scaled = Int(round(value * Double(unit)))
@@ -48,5 +46,4 @@ func padLeft(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// The decimal logarithm.
 func logarithm(_ value: Double) -> Double { log10(value) }

@@ -1,10 +1,6 @@
 import LayoutDraw
 
-/// Runs `layoutdraw-benchmark pipeline`: measures the time from a form's text to the bytes of its picture, step by
-/// step.
-///
-/// A form consists of rows of a label and a field, written in VFL; text is measured, so that widths are those of real
-/// labels.
+/// Runs `layoutdraw-benchmark pipeline`: measures each step from the text of a form to the bytes of its picture.
 func measurePipeline(upTo maximum: Int) throws {
   print("views    constraints   parse ms   solve ms   scene ms  SVG ms  pixels and PNG ms  total ms")
   for count in [10, 100, 1000, 10_000] where count <= maximum {
@@ -13,7 +9,7 @@ func measurePipeline(upTo maximum: Int) throws {
     let layout = read(source).layout
     let solved = try solve(layout, measuring: text).canvases[0].layout
     let scene = draw(solved, measuring: text)
-    // The tallest picture is scaled down, which affects the pixels, not the views.
+    // The tallest picture is scaled down, which only affects the last step.
     let scale = min(1, 16_000 / solved.size.height)
     let steps = [
       median { read(source) },
@@ -30,7 +26,7 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N`: from the text to the scene, once, for counting instructions.
+/// Runs `layoutdraw-benchmark steps N`: the steps from the text to the scene once, for counting instructions.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout
@@ -38,7 +34,6 @@ func runPipeline(_ count: Int) throws {
   print(draw(solved, measuring: text).nodes.count)
 }
 
-/// The text of a form with a number of views: one half are labels, the other half fields.
 private func form(_ count: Int) -> String {
   let words = ["Name", "Street and number", "Postal code", "Town", "Country", "E-mail address", "Telephone"]
   let rows = count / 2

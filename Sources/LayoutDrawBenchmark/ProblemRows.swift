@@ -1,9 +1,9 @@
 import LinearOracle
 import LinearSolver
 
-/// Prints a problem as text, for solvers in other languages: the numbers of variables and constraints, then one line
-/// for each constraint with its relation, constant, priority (0 where it is required), number of terms, and the terms
-/// as coefficient and variable.
+/// Prints a problem as text for solvers in other languages. The first line has the numbers of variables and
+/// constraints. Each further line is a constraint: the relation, the constant, the priority (0 means required), the
+/// number of terms, and a coefficient and a variable for each term.
 func printRows(of problem: LinearProblem) {
   print(problem.variableCount, problem.constraintCount)
   for constraint in 0..<problem.constraintCount {
@@ -22,7 +22,7 @@ func printRows(of problem: LinearProblem) {
   }
 }
 
-/// Prints one cold solve: nanoseconds, the process's peak memory in MB, and the sum of the errors of each priority.
+/// Solves a problem once. Prints the nanoseconds, the peak memory in MB, and the sum of the errors of each priority.
 func printOnce(_ problem: FiveProblems, _ count: Int) {
   let clock = ContinuousClock()
   let start = clock.now
@@ -43,7 +43,7 @@ func printOnce(_ problem: FiveProblems, _ count: Int) {
 }
 
 extension LinearProblem {
-  /// The amount by which values miss a constraint.
+  /// The amount by which values violate a constraint.
   fileprivate func error(of constraint: Int, at values: [Double]) -> Double {
     let sum = terms(of: constraint).reduce(-constant(of: constraint)) {
       $0 + $1.coefficient * values[$1.variable]

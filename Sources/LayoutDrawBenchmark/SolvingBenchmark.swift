@@ -1,12 +1,11 @@
 import LinearOracle
 import LinearSolver
 
-/// Measures each problem at 10, 100 … views: built and solved from nothing, and solved again with another width.
+/// Measures building and solving each problem with 10, 100, … views, and solving it again at another width.
 ///
-/// In the table, `constraints` counts those that the problem states, without the definitions of views' right edges.
-/// `growth` is the exponent of the growth from one size to the next: 1 if the time is proportional to the size, 2 if it
-/// grows quadratically. The times are those of finding values, which is all that other solvers do; `freedom` is the
-/// additional time of finding the ranges of all ambiguous values.
+/// - `constraints` does not count the definitions of views' right edges.
+/// - `growth` is the exponent of the time's growth from one size to the next: 1 is linear, 2 is quadratic.
+/// - `freedom` is the additional time for the ranges of all ambiguous values, which other solvers do not find.
 func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   let counts = [10, 100, 1000, 10_000, 100_000].filter { $0 <= maximum }
   print("problem          views  constraints      cold ns  ns/constraint  growth  resized ns  freedom ns")
@@ -27,7 +26,6 @@ func measureSolving(upTo maximum: Int, _ names: some Collection<String>) {
   }
 }
 
-/// The median time of solving at a new width, in nanoseconds, where the solver reuses the results of other widths.
 private func resizing(_ problem: FiveProblems, _ count: Int) -> Double {
   let stated = problem.problem(count: count)
   let width = FiveProblems.widthConstraint

@@ -2,7 +2,7 @@ import CommandLineTool
 import LayoutDraw
 import SwiftSource
 
-/// Reads Swift files for the pipeline, with the command line's options for sources and assumptions.
+/// Reads Swift files, with the command line's options for sources and assumptions.
 struct SwiftImporter: Importer {
   func reads(_ source: SourceText) -> Bool { source.name.hasSuffix(".swift") }
 

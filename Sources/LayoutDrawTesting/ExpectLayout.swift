@@ -9,18 +9,19 @@ public import Testing
 ///       expectLayout(signInLayout, matches: "sign-in")
 ///     }
 ///
-/// Each difference is recorded as an issue that names the views that moved; the expected and actual files and their
-/// difference are attached to the test, and `swift test --attachments-path FOLDER` keeps them. Nothing is recorded
-/// unless `record` or the environment requests it (`LAYOUTDRAW_RECORD=missing swift test`), and a test that recorded
-/// something fails.
+/// Each difference is recorded as an issue that names the views that moved. The expected file, the actual file and
+/// their difference are attached to the test; `swift test --attachments-path FOLDER` keeps them.
 ///
-/// Cost: that of solving and drawing.
+/// References are only written if `record` or the environment requests it: `LAYOUTDRAW_RECORD=missing swift test`. A
+/// test that wrote a reference fails.
+///
+/// Cost: solving and drawing.
 ///
 /// - Parameters:
-///   - name: the name of the references, without extension; it may contain folders: `screens/sign-in`.
+///   - name: the name of the references without an extension. It may contain folders: `screens/sign-in`.
 ///   - formats: the formats to compare.
-///   - tolerance: the differences that are tolerated in pictures; by default none.
-///   - record: the references to write; `nil` follows `LAYOUTDRAW_RECORD`.
+///   - tolerance: the differences of pictures that are tolerated; none by default.
+///   - record: the references to write; `nil` uses `LAYOUTDRAW_RECORD`.
 public func expectLayout(
   _ layout: Layout, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,
@@ -37,8 +38,8 @@ public func expectLayout(
   }
 }
 
-/// Expects a layout's text to match its references, drawn with the settings in its `// draw:` comments; otherwise like
-/// the function for a `Layout`.
+/// Expects the layout in a layout file to match its references. It is drawn with the settings in its `// draw:`
+/// comments.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

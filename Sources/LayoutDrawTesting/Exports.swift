@@ -1,2 +1,2 @@
-// A test that imports this module can name all types of its API.
+// Tests that import this module can use all types of its API.
 @_exported public import LayoutDraw

@@ -2,15 +2,12 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// The references of one layout, beside the file of a test.
 struct References {
   let folder: URL
   let name: String
   let record: RecordChoice
   let location: Testing.SourceLocation
 
-  /// Finds the references.
-  ///
   /// - Parameter record: the references to write; `nil` uses the environment.
   init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
@@ -21,8 +18,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to record: `record`, or where that is `nil` those that the environment requests (`asked`).
-  /// `problem` says why the environment's value is not valid.
+  /// The references to write: `record`, or those that the environment requests by `asked`. `problem` is a message about
+  /// an invalid `asked`.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -39,7 +36,7 @@ struct References {
     do { return .bytes([UInt8](try Data(contentsOf: file))) } catch { return .unreadable("\(error)") }
   }
 
-  /// Records an issue for every file that differs from its reference or has none, and writes the requested references.
+  /// Records an issue for each file that differs from its reference. Writes the requested references.
   func expect(_ verified: VerifiedLayout) {
     for var item in verified.cases {
       for index in item.files.indices where record.takes(item.files[index]) {
@@ -60,7 +57,6 @@ struct References {
     }
   }
 
-  /// Writes a file; returns whether it was written.
   private func write(_ bytes: [UInt8]?, to path: String) -> Bool {
     guard let bytes else { return false }
     let file = folder.appendingPathComponent(path)
@@ -75,8 +71,7 @@ struct References {
     }
   }
 
-  /// The attachments with names such as `sign-in expected.png`, so that the expected and actual files and their
-  /// difference are listed together.
+  /// The attachments. Names such as `sign-in expected.png` keep files together that belong together.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

@@ -4,9 +4,9 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// The diagnostics of the last saved state as JSON: those that `layoutdraw check` prints.
+  /// The diagnostics of the last state of the file as JSON, including the findings of `layoutdraw check`.
   ///
-  /// Cost: that of solving all canvases and of running the rules of `check`.
+  /// Cost: solving all canvases and running all rules of `check`.
   public func diagnostics() -> [UInt8] {
     var found: [Diagnostic] = []
     if let failure { found.append(Diagnostic(.error, code: "unreadable-file", failure, at: nil)) }
@@ -42,10 +42,10 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The sizes at which something in the layout changes, up to twice the width and height of the requested canvas, as
-  /// JSON. Both lists are empty where no state could be drawn yet.
+  /// The sizes at which something in the layout changes, as JSON, up to twice the width and height of the requested
+  /// canvas. Both lists are empty until a state can be drawn.
   ///
-  /// Cost: that of solving the canvas over a range of sizes on each axis, and of finding and wording the changes.
+  /// Cost: solving the canvas over a range of sizes on each axis.
   public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     let variant = drawable.flatMap { self.variant(of: $0, settings(of: $0), request) }
@@ -69,8 +69,7 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The reasons for a view's frame in the last state without errors, as JSON; `text` is `null` where there is no such
-  /// view.
+  /// The reasons for a view's frame in the last state without errors, as JSON. `text` is `null` for an unknown view.
   ///
   /// Cost: that of `explain`.
   public func explanation(of view: String, canvas: String?) -> [UInt8] {

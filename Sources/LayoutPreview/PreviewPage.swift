@@ -1,5 +1,5 @@
-/// The page: one document without external resources, made of the files in `Page`, which the build embeds. It requests
-/// `/version`, `/picture`, `/diagnostics`, `/explanation` and `/sizes` from this server.
+/// The page of the preview: one document, made of the files in `Page`. It requests `/version`, `/picture`,
+/// `/diagnostics`, `/explanation` and `/sizes` from its server.
 public let previewPage = text(PackageResources.preview_html)
   .replacing("/* preview.css */", with: text(PackageResources.preview_css))
   .replacing("/* preview.js */", with: text(PackageResources.preview_js))

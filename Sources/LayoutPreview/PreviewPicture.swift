@@ -5,10 +5,10 @@ import LayoutEngine
 import LayoutModel
 
 extension PreviewedFile {
-  /// The requested canvas with everything that a page shows of it, as JSON: the picture, its views with their frames
-  /// and constraints, and the available choices.
+  /// The requested canvas as JSON: the picture, the views with their frames and constraints, and the available
+  /// settings. `svg` is `null` until a state can be drawn.
   ///
-  /// `svg` is `null` where no state of the file could be drawn yet. Cost: that of solving one canvas and drawing it.
+  /// Cost: solving and drawing one canvas.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
     let measurer = PangoTextMeasurer()
     // 1. Read the settings.
@@ -24,7 +24,7 @@ extension PreviewedFile {
       solved = result
       scene = result.scene(drawing: settings.drawing, measuring: measurer)
     }
-    // Names of views are arbitrary, so the ids in the page have a prefix.
+    // Names of views become ids in the page. A prefix separates them from other ids.
     let options = FormatOptions(svgIDPrefix: "drawn-", svgText: .outlines, svgSharesGlyphs: true)
     let svg = scene.flatMap { try? SVGFormat(options).render($0, scale: 1) }
     // 4. Write the JSON.
@@ -45,8 +45,8 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// The requested canvas with the requested size; the first canvas where none has the requested label, and `nil` where
-  /// the layout has none.
+  /// The requested canvas in the requested size. Without a canvas with the requested label, it is the first one; `nil`
+  /// where the layout has no canvas.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {
@@ -65,7 +65,6 @@ extension JSONWriter {
     array(name, values, .compact) { json, value in json.write(value) }
   }
 
-  /// Writes the available themes and annotations, and those that are shown.
   fileprivate mutating func choices(_ settings: DrawingSettings) {
     strings("themes", Theme.all.map(\.name))
     member("theme", settings.drawing.theme.name)
@@ -82,8 +81,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // The rows have no member names, to be short: a page requests them at every key press. Each has the view's name and
-    // kind, the superview's name, 1 if the view is ambiguous, and the frame.
+    // A row is the view's name and kind, the superview's name, 1 if the view is ambiguous, and the frame. Member names
+    // are omitted, since a page requests the rows at every key press.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in
@@ -96,8 +95,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // Each row has the constraint's line and text, 1 if it was left out because of a conflict, and the indices of its
-    // views in the rows above. The root has no row.
+    // A row is the line and the text of a constraint, 1 if a conflict left it out, and the indices of its views in the
+    // rows above.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

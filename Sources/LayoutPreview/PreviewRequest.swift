@@ -2,15 +2,15 @@ import LayoutDraw
 
 /// A page's request for a picture.
 public struct PreviewRequest: Sendable {
-  /// The label of a canvas; `nil`, or a label that no canvas has, requests the first canvas.
+  /// The label of a canvas. `nil` and unknown labels mean the first canvas.
   public var canvas: String?
-  /// Themes, annotations and other settings by name, which override those in the file.
+  /// Drawing settings by name, such as the theme. They override the file's settings.
   public var settings: [(name: String, value: String)] = []
   /// The width of the canvas, in points; `nil` for the width in the file.
   public var width: Double?
   public var height: Double?
 
-  /// Reads the query of an address; invalid parts are ignored.
+  /// Reads the query of an address. Invalid parts are ignored.
   public init(query: [(name: String, value: String)] = []) {
     for (name, value) in query {
       switch name {
@@ -22,8 +22,7 @@ public struct PreviewRequest: Sendable {
     }
   }
 
-  /// The length in points, limited to 0...20,000, which is more than a browser shows; `nil` where the text is not a
-  /// finite number.
+  /// The length, limited to 20,000 points; `nil` where the text is not a finite number.
   private func length(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return min(max(0, number), 20_000)

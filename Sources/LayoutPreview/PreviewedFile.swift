@@ -1,30 +1,26 @@
 import LayoutDraw
 
-/// A layout file that is saved repeatedly: its last state, and its last state without errors, which can be drawn.
+/// A layout file that is being edited: its last state, and its last state without errors.
 public struct PreviewedFile: Sendable {
   public let name: String
-  /// The number of the last state, counted from 1; 0 before the file was read. A failure to read the file also counts
-  /// as a state.
+  /// The number of the last state, counted from 1; 0 before the file is read. A failure to read the file is a state,
+  /// too.
   public private(set) var version = 0
-  /// The last saved state.
   private(set) var latest: ParsedLayout?
-  /// The last state without errors.
   private(set) var drawable: ParsedLayout?
-  /// The reason why the file could not be read; `nil` where it was read.
+  /// The reason why the file cannot be read; `nil` if it was read.
   private(set) var failure: String?
 
-  /// The settings that override those in the file.
   private let chosen: [(name: String, value: String)]
 
-  /// Creates a file without a state.
+  /// Creates a file that was not read yet.
   ///
-  /// - Parameter settings: names and values of drawing settings, which override those in the file; invalid ones are
-  ///   ignored.
+  /// - Parameter settings: drawing settings that override those in the file. Invalid settings are ignored.
   public init(name: String, settings: [(name: String, value: String)] = []) {
     (self.name, chosen) = (name, settings)
   }
 
-  /// The settings for drawing and solving: the file's, overridden by the chosen ones, overridden by `requested`.
+  /// The settings for drawing and solving. `requested` overrides `chosen`, which overrides the file's settings.
   func settings(
     of layout: ParsedLayout?, over requested: [(name: String, value: String)] = []
   ) -> DrawingSettings {
@@ -34,8 +30,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content; returns whether it has changed. A file that a further importer reads, such as Swift source,
-  /// counts as changed each time, since it may depend on other files.
+  /// Replaces the content. Returns whether it has changed. Swift source always counts as changed, since it may depend
+  /// on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,
@@ -51,7 +47,6 @@ public struct PreviewedFile: Sendable {
     return true
   }
 
-  /// Records that the file could not be read, and why.
   public mutating func fail(_ reason: String) {
     guard reason != failure else { return }
     failure = reason
@@ -60,6 +55,6 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// Indicates whether the drawn state is older than the file.
+  /// True where the drawn state is older than the file.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

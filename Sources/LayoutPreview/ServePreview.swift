@@ -1,11 +1,11 @@
 @preconcurrency import Platform
 
-/// Prints the address of a file's page, and serves the page to this machine only, until the program is interrupted. A
-/// failure, such as a port that is in use, ends the program with a message.
+/// Prints the address of a file's page, and serves the page to this machine until the program is interrupted. A
+/// failure, such as a port in use, ends the program with a message.
 ///
 /// - Parameters:
-///   - port: the port; 0 takes any that is free.
-///   - settings: names and values of drawing settings, which override those in the file.
+///   - port: the port; 0 takes any free port.
+///   - settings: drawing settings that override the file's settings.
 public func servePreview(of path: String, port: UInt16, settings: [(name: String, value: String)]) -> Never {
   signal(SIGPIPE, SIG_IGN)
   do throws(SystemError) {
@@ -25,14 +25,14 @@ public func servePreview(of path: String, port: UInt16, settings: [(name: String
   }
 }
 
-/// Ends the program with a message in the usual form.
+/// Prints an error message, and ends the program.
 public func endPreview(_ message: String, status: Int32) -> Never {
   let line = Array("layoutdraw preview: error: \(message)\n".utf8)
   _ = write(2, line, line.count)
   exit(status)
 }
 
-/// Prints the address of the page. A failure ends the program, unless the output is a pipe that its reader has closed.
+/// Prints the address of the page. If that fails, the program ends, unless the output is a closed pipe.
 private func announce(_ address: String, _ path: String) {
   let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {

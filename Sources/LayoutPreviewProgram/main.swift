@@ -1,6 +1,6 @@
 import LayoutPreview
 
-// `layoutdraw-preview FILE PORT [NAME=VALUE]…`: the server that `layoutdraw preview` starts after it has read its options.
+// `layoutdraw preview` reads its options and starts this server: `layoutdraw-preview FILE PORT [NAME=VALUE]…`.
 guard CommandLine.arguments.count >= 3, let port = UInt16(CommandLine.arguments[2]) else {
   endPreview("'layoutdraw preview FILE' starts this program", status: 64)
 }

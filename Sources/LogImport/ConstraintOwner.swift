@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The owners of a log's constraints: the system or the program. Each is looked up once. Cost: linear in the log.
+/// Finds the constraints of a log that the system made. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint that the system made, an identifier or class name that shows it; `nil` for the program's
-  /// constraints.
+  /// For each constraint, the identifier or class by which it is known to be the system's; `nil` for a constraint of
+  /// the program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -11,8 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets contain the same constraints of the program. A set has one Boolean for each constraint of
-  /// the log.
+  /// Returns whether two sets have the same constraints of the program. A set is one Boolean for each constraint of the
+  /// log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -22,7 +22,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each item, the number of constraints other than Masonry's that fix it at a length.
+  /// How often constraints fix each width or height at a length. Masonry's constraints are not counted.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -43,15 +43,15 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // `_UISystemBaselineConstraint` is made by an anchor of the program.
+    // The system makes `_UISystemBaselineConstraint` for an anchor of the program.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Constraints of all classes but NSLayoutConstraint belong to libraries here.
+    // Constraints of any other class belong to libraries such as SnapKit.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class of a view, if the view belongs to the system, so that no program constrains it; otherwise `nil`.
+  /// The class of a view that only the system constrains; `nil` for other views.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -62,18 +62,17 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// The guessed identifier of a constraint whose description lacks one. It is guessed for an action sheet's width of
-  /// -16 that is alone in its log, and for a constraint that fixes the size of a cell's content view. Since Masonry's
-  /// descriptions omit identifiers, it is also guessed for a plain constraint in a Masonry log that fixes the size
-  /// of a view that can have subviews.
+  /// The likely identifier of a constraint of the system; `nil` for a constraint of the program. Two constraints are
+  /// known to be the system's: the width -16 of an action sheet, and the size of a cell's content view. Masonry omits
+  /// identifiers, so in its logs, the only size of a container is also taken to be the system's.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
-    // This appears in the log of every program that shows an action sheet.
+    // Any program with an action sheet prints this constraint.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If two constraints fix the same size, one of them is not the system's.
+    // If another constraint fixes the same size, one of the two is the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
@@ -84,13 +83,13 @@ private struct OwnerSearch {
   }
 }
 
-/// Private classes whose views contain views of the program. A constraint between them may be the program's.
+/// Private classes of the system whose views contain views of the program.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),
 ]
 
-/// Prefixes of private classes around the program's views.
+/// Private classes of the system begin with these words. The program does not constrain their views.
 private let internalStarts = [
   "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
   "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",

@@ -1,18 +1,16 @@
 public import LayoutModel
 
 extension LogConstraint {
-  /// Returns whether another constraint of the log has the same effect.
   func means(_ other: LogConstraint) -> Bool {
     constraint == other.constraint && contentSize == other.contentSize
   }
 
-  /// The axis that the constraint applies to.
+  /// The axis of the constraint.
   public var axis: Axis { constraint.items[0].attribute.axis }
 
   var view: Int { constraint.items[0].view.index }
 
-  /// The item that the constraint fixes at a length, in points; `nil` if the constraint is not an equation with one
-  /// item, or is a content size.
+  /// The width or height that the constraint fixes, in points; `nil` for any other constraint.
   public var fixed: (item: Item, length: Double)? {
     guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,
       contentSize == nil
@@ -20,15 +18,12 @@ extension LogConstraint {
     return (item, length)
   }
 
-  /// The indices of the constraint's views. The view that the log writes as `|` comes last.
+  /// The indices of the constraint's views. The superview `|` comes last.
   var views: [Int] {
     constraint.items.map(\.view).filter { $0 != Self.superview }.map(\.index)
       + (containment.map { [$0.superview] } ?? [])
   }
 
-  /// The constraint with other views.
-  ///
-  /// - Parameter place: the new index of a view; it is not called for an unnamed superview.
   func replacingViews(_ place: (Int) -> Int) -> LogConstraint {
     var replaced = self
     if let containment {
@@ -45,7 +40,6 @@ extension LogConstraint {
     return replaced
   }
 
-  /// The meaning of the constraint, independent of its objects.
   func statement(in views: [LogView]) -> LogStatement {
     let named = self.views
     var places: [Int: Int] = [:]
@@ -60,16 +54,15 @@ extension LogConstraint {
   }
 }
 
-/// A constraint without the addresses of its objects, for comparison with others.
+/// A constraint without addresses, to compare it with constraints of another run.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
-  /// The views without addresses, in the order in which they occur.
   var views: [LogView]
 }
 
 extension ConflictLog {
-  /// The log with another constant in one of its constraints: the printed one plus a step, in points.
+  /// The log in which a constraint has its printed constant plus `step`, in points.
   ///
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
@@ -85,7 +78,7 @@ extension ConflictLog {
     return log
   }
 
-  /// Indicates whether some views of the log may be stack views.
+  /// True where a class name ends in `StackView`.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

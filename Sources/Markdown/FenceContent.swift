@@ -1,18 +1,15 @@
 public import Diagnostics
 
-/// The text between a fence's two lines, and the place of each of its lines in the document.
+/// The text between the opening and the closing line of a fence, and the places of its lines in the document.
 public struct FenceContent: Sendable {
-  /// The text without the indentation and the quote markers of the document; cmark ends every line in LF.
+  /// The text without the indentation and the quote markers of its lines. cmark ends each line with LF.
   private let text: SourceText
-  /// The places of the text's lines in the document.
   private let places: [Range<Int>]
 
-  /// Finds the places.
-  ///
   /// - Parameter first: the document's line on which the content starts.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // The text after the last line ending is empty; its place is the line of the closing fence.
+    // The last line is empty. Its place is the line of the closing fence.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 
@@ -29,8 +26,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Places are counted from the ends of lines, since blanks, quote markers and parts of tabs were removed at their
-    // starts.
+    // Indentation was removed at the starts of lines, so columns are counted from the ends of lines.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The info string after an opening fence, or in a comment that names a file:
+/// The info string after an opening fence, or in a comment with the name of a file:
 ///
 ///     info      = language {blank item}                     layout name=form
 ///               | language ["{" {item} "}"]                 layout {name=form}
@@ -15,22 +15,22 @@ public struct FenceInfo: Sendable, Equatable {
     public var span: SourceSpan
   }
 
-  /// A word that is not an attribute, or a class between braces, without its period.
+  /// A word that is not an attribute. A class between braces is stored without its period.
   public struct Word: Sendable, Equatable {
     public var text: String
-    /// Indicates whether the word is a class, which may be meant for the page's style sheet.
+    /// True for a class between braces, which may be meant for the page's style sheet.
     public var isClass = false
     /// The place of the word in the document.
     public var span: SourceSpan
   }
 
-  /// The way in which options are written; each site supports only some of these.
+  /// The way in which options are written. Each site generator supports only some of these.
   public enum Spelling: Sendable, Equatable {
-    /// The spelling `layout name=form`.
+    /// `layout name=form`
     case words
-    /// The spelling `layout {name=form}`.
+    /// `layout {name=form}`
     case languageAndBraces
-    /// The spelling `{.layout name=form}`.
+    /// `{.layout name=form}`
     case braces
   }
 
@@ -41,9 +41,7 @@ public struct FenceInfo: Sendable, Equatable {
   public var words: [Word] = []
   public var spelling = Spelling.words
 
-  /// Reads an info string.
-  ///
-  /// - Parameter span: the string's place in the document, without blanks around it.
+  /// - Parameter span: the place of the string in the document, without spaces around it.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)
     language = reader.takeWord(until: UInt8(ascii: "{"))
@@ -63,7 +61,7 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word; between braces, a class is a word without its period, and an identifier is left to the page.
+  /// Adds a word. Between braces, `.class` loses its period, and `#id` is left to the page.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }
@@ -84,13 +82,11 @@ private struct InfoReader {
 
   var peek: UInt8? { offset < end ? bytes[offset] : nil }
 
-  /// Skips blanks; returns whether something follows.
   mutating func skipBlanks() -> Bool {
     while offset < end, isBlank(bytes[offset]) { offset += 1 }
     return offset < end
   }
 
-  /// Restricts reading to the text between braces, if the rest is in braces; returns whether it is.
   mutating func takeBraces() -> Bool {
     guard peek == UInt8(ascii: "{"), end > offset + 1, bytes[end - 1] == UInt8(ascii: "}") else {
       return false
@@ -112,7 +108,7 @@ private struct InfoReader {
     return true
   }
 
-  /// Reads a value. A quote that is not closed ends with the line.
+  /// Reads a value. A value without a closing quotation mark ends with the line.
   mutating func takeValue() -> String {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return takeWord()
@@ -132,6 +128,5 @@ private struct InfoReader {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// Returns whether a byte is a blank; comments may have several lines.
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

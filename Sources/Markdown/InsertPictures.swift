@@ -1,19 +1,18 @@
-/// The position of a fence's pictures.
+/// The place of a fence's pictures.
 public enum PicturePlace: Sendable {
-  /// The pictures are below the fence; earlier ones are replaced.
+  /// The pictures are below the fence, and replace those of an earlier run.
   case after
   /// The pictures replace the fence.
   case instead
 }
 
 extension MarkdownDocument {
-  /// The text with the fences' pictures, and everything else unchanged. Inserting the same pictures again changes
-  /// nothing.
+  /// The text with the pictures of its fences. Inserting the same pictures again changes nothing.
   ///
   /// - Parameters:
-  ///   - blocks: for each fence its pictures; `nil` leaves it unchanged. The pictures of a fence that is not closed are
-  ///     left out, since text after it would be part of it.
-  ///   - ownsPictures: for each fence, whether an earlier run wrote the pictures after it.
+  ///   - blocks: the pictures of each fence; `nil` leaves the fence as it is. A fence without an end gets no pictures,
+  ///     since they would be part of it.
+  ///   - ownsPictures: for each fence, `true` if the pictures after it are from an earlier run.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -30,11 +29,9 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes the pictures of one fence, as lines that replace lines of the document.
 private struct PictureInserter {
   let document: MarkdownDocument
   let fence: MarkdownFence
-  /// The pictures that an earlier run wrote.
   let earlier: PictureLines?
 
   private var lines: MarkdownLines { document.lines }
@@ -57,7 +54,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // Text between the fence and the earlier pictures is kept, and then these pictures are, too.
+    // Text between the fence and the earlier pictures is kept, and so are these pictures.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }
@@ -68,9 +65,7 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// Writes a block of pictures.
-  ///
-  /// - Parameter range: the lines that the block replaces. If they end without a line ending, so does the block.
+  /// - Parameter range: the lines that the block replaces. If the last one has no line ending, neither has the block.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {
@@ -81,7 +76,7 @@ private struct PictureInserter {
     return text
   }
 
-  /// The quote markers and the indentation of the fence's container, for lines after its first.
+  /// The quote markers and the indentation for lines after the first.
   private var continued: [UInt8] { continuation(of: fence.prefix) }
 
   private func continuation(of prefix: [UInt8]) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// The starts and ends of the lines of a text, by CommonMark's definition of a line ending: LF, CR LF, or CR.
+/// The lines of a text. By CommonMark's definition, a line ends with LF, CR LF, or CR.
 struct MarkdownLines: Sendable {
   private let starts: [Int]
   private let bytes: [UInt8]
@@ -18,10 +18,9 @@ struct MarkdownLines: Sendable {
 
   var count: Int { starts.count }
 
-  /// The offset at which a line starts; for the line after the last, the text's end.
+  /// The start of a line. The start of the line after the last is the end of the text.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
-  /// The offset at which a line's text ends, before its line ending.
   func end(_ line: Int) -> Int {
     var end = start(line + 1)
     if end > start(line), bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
@@ -31,10 +30,9 @@ struct MarkdownLines: Sendable {
 
   func text(_ line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<end(line)] }
 
-  /// The line ending; empty where the text ends without one.
+  /// The line ending; empty where the last line has none.
   func ending(_ line: Int) -> ArraySlice<UInt8> { bytes[end(line)..<start(line + 1)] }
 
-  /// Returns whether a line contains only blanks and quote markers.
   func isBlank(_ line: Int) -> Bool {
     text(line).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
   }

@@ -1,11 +1,11 @@
-/// A picture as a document shows it.
+/// A picture in a document.
 public struct MarkdownPicture: Sendable, Equatable {
   /// The path from the document's folder, with `/` between folders and without escapes.
   public var path: String
-  /// The path of the same picture for dark pages, if there is one.
+  /// The path of the picture for dark pages; `nil` without one.
   public var darkPath: String?
   public var alternative: String
-  /// The width in CSS pixels, if it is not the picture's own.
+  /// The width in CSS pixels; `nil` for the picture's own width.
   public var width: Int?
 
   public init(path: String, darkPath: String? = nil, alternative: String, width: Int? = nil) {
@@ -16,7 +16,7 @@ public struct MarkdownPicture: Sendable, Equatable {
   }
 }
 
-/// The pictures of one fence, each on a line, and the text below them.
+/// The pictures of one fence, and the caption below them.
 public struct PictureBlock: Sendable, Equatable {
   public var pictures: [MarkdownPicture]
   public var caption: String?
@@ -28,7 +28,6 @@ public struct PictureBlock: Sendable, Equatable {
     self.site = site
   }
 
-  /// The lines without line endings; never empty if there are pictures.
   var lines: [String] {
     let caption = caption.map(oneLine).flatMap { $0.isEmpty ? nil : $0 }
     switch site {
@@ -39,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // This is a hard line break: CommonMark's, or the one of the original Markdown, which all of its variants have.
+        // A hard line break: `\` in CommonMark, two spaces in older variants of Markdown.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -61,12 +60,12 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its name, and has no widths.
+    // DocC finds the dark picture by its file name, and has no widths.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
 
-  /// The picture in raw HTML, for a width or a dark picture, which Markdown cannot express.
+  /// The picture as HTML, since Markdown has no widths and no dark pictures.
   private func html(_ picture: MarkdownPicture) -> String {
     let width = picture.width.map { " width=\"\($0)\"" } ?? ""
     let alternative = escapedForHTML(oneLine(picture.alternative))
@@ -76,7 +75,7 @@ public struct PictureBlock: Sendable, Equatable {
     return "<picture>\(source)\(image)</picture>"
   }
 
-  /// The pictures as directives of MyST, which need no extension that a site would have to enable.
+  /// The pictures as directives of MyST, which need no extension of the site.
   private func directives(_ caption: String?) -> [String] {
     pictures.indices.flatMap { index -> [String] in
       let picture = pictures[index]
@@ -93,8 +92,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture for pandoc. Pandoc makes a figure of an image that is alone in its paragraph and has a description;
-  /// the description is the caption.
+  /// The picture for pandoc, which makes a figure of an image alone in a paragraph. The text in brackets is its
+  /// caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -102,7 +101,6 @@ public struct PictureBlock: Sendable, Equatable {
   }
 }
 
-/// A text with Markdown's markup escaped.
 private func escaped(_ text: String) -> String {
   oneLine(text).map { "\\`*_[]<>&!|~".contains($0) ? "\\\($0)" : "\($0)" }.joined()
 }
@@ -112,7 +110,6 @@ private func escapedForHTML(_ text: String) -> String {
   return text.map { marks[$0] ?? String($0) }.joined()
 }
 
-/// The words of a text with one blank between them, without control characters.
 private func oneLine(_ text: String) -> String {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return String(

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A path as a link destination: percent-encoded except for RFC 3986's unreserved characters and `/`.
+/// A path as a link: percent-encoded except for RFC 3986's unreserved characters and `/`.
 public func encodedLink(_ path: String) -> String {
   var link = ""
   for byte in path.utf8 {
@@ -15,7 +15,7 @@ public func encodedLink(_ path: String) -> String {
   return link
 }
 
-/// The path of a link destination, without the part after a `#`; an invalid encoding is unchanged.
+/// The path of a link, without the part after `#`. An invalid encoding stays as it is.
 public func decodedLink(_ link: String) -> String {
   var bytes: [UInt8] = []
   var rest = Array(link.utf8).prefix { $0 != UInt8(ascii: "#") }
@@ -32,7 +32,7 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The place of a picture's link in a text, in the spelling of any site; `nil` where there is none.
+/// The place of a picture's link in a text, in the syntax of any site generator; `nil` where there is none.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

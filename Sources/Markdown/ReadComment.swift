@@ -1,21 +1,22 @@
 import Diagnostics
 
-// A comment that names layouts, for a page that shows pictures but not their sources:
+// A comment with the name of a layout file, for a page that shows pictures but not their sources:
 //
 //     comment = "<!--" blank* info blank* "-->"       an HTML block of its own; see FenceInfo for its info
 //
-// The info has the attribute "src". One with only other attributes is read as well, so that the missing "src" is reported.
+// `info` should have the attribute `src`. A comment with only other attributes is read, too, so that the mistake is
+// reported.
 
-/// Reads an HTML block as a comment of some language that names a file; `nil` for all other HTML.
+/// Reads an HTML block as a comment with the name of a file; `nil` for any other HTML.
 ///
 /// - Parameters:
-///   - first: the document's line on which the block starts, from 0.
-///   - last: the last line in which its end is searched for.
+///   - first: the document's line on which the block starts, counted from 0.
+///   - last: the last line that may contain the end of the comment.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
   let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-  // 1. Find its start and end; CommonMark ends the block of a comment with the line that contains its `-->`.
+  // CommonMark ends the block with the line that contains `-->`.
   let line = lines.text(first)
   guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
   guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)
@@ -24,7 +25,6 @@ func readComment(
   while lines.end(last) < end + closing.count { last += 1 }
   let rest = source.utf8[(end + closing.count)..<lines.end(last)]
   guard rest.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
-  // 2. Read its info string.
   let info = FenceInfo(trimmed(SourceSpan(start: start + opening.count, end: end), in: source), in: source)
   let namesFile = info.attributes.contains { $0.name == "src" }
   let isMeant = namesFile || !info.attributes.isEmpty && info.words.isEmpty

@@ -1,8 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the fences of some languages with CommonMark's own parser, so that text in other blocks, comments or indented
-/// code is not taken for a fence. Comments of these languages that name a file are fences, too.
+/// Finds the fences of some languages with cmark, which knows indented code and HTML. A comment with the name of a file
+/// is a fence, too.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -39,7 +39,7 @@ func fenceInfo(of node: OpaquePointer) -> String {
   cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
 }
 
-/// The first name in a fence's info, whatever is around it: `layout` for `{layout}`, `Layout` and `layout,x`.
+/// The likely language of a fence: `layout` for `{layout}`, `Layout` and `layout,x`.
 private func likelyLanguage(of node: OpaquePointer) -> String {
   let isName = { (character: Character) in
     character.isLetter || character.isNumber || "-_+#.".contains(character)
@@ -48,7 +48,7 @@ private func likelyLanguage(of node: OpaquePointer) -> String {
   return name.lowercased()
 }
 
-/// The bytes of a C string, which need not be UTF-8.
+/// The bytes of a C string. They may be invalid UTF-8.
 private func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
   guard let text else { return [] }
   var count = 0
@@ -60,14 +60,13 @@ struct FenceReader {
   let source: SourceText
   let lines: MarkdownLines
 
-  /// The info string of a fence; `nil` where it is empty, and for indented code.
+  /// The info string of a fence; `nil` for a fence without one, and for indented code.
   func info(_ node: OpaquePointer) -> FenceInfo? {
     guard !fenceInfo(of: node).isEmpty else { return nil }
     let opening = opening(node)
     return info(opening.start, end: opening.end)
   }
 
-  /// The place of a fence's first line, from its first backtick on.
   func opening(_ node: OpaquePointer) -> SourceSpan {
     let first = Int(cmark_node_get_start_line(node)) - 1
     let start = lines.start(first) + max(0, Int(cmark_node_get_start_column(node)) - 1)
@@ -114,8 +113,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether a fence's last line closes it. For a fence that the end of its container cuts off, cmark also
-  /// counts the line after it.
+  /// Returns whether the last line of a fence closes it. For a fence without a closing line, cmark also counts the line
+  /// after its container.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count
@@ -129,7 +128,7 @@ struct FenceReader {
     return text.count - rest.count >= 3 && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The line, from 0, on which the next block after a node starts, in any container.
+  /// The line, counted from 0, on which the next block starts.
   private func nextStart(after node: OpaquePointer) -> Int? {
     var node = node
     while true {

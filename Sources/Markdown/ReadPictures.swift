@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// The pictures in the next block, if it has nothing but pictures and at most a caption below them. If it is
-  /// a directive, `{image}` or `{figure}`, also the pictures of the directives that follow it without a gap.
+  /// The pictures in the next block, if it contains only pictures and perhaps a caption. Several directives, `{image}`
+  /// or `{figure}`, count as one block.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -72,8 +72,7 @@ extension FenceReader {
     return links
   }
 
-  /// The links of the pictures in a tag that this program writes: `<img src="…" …>`, or `<picture>` or one of its
-  /// sources. `nil` for any other text.
+  /// The links in one HTML tag as this program writes it; `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]

@@ -1,11 +1,10 @@
-/// The site generator of a page, which decides how fences and pictures are written.
+/// The site generator of a page. It decides how fences and pictures are written.
 public enum Site: String, Sendable, CaseIterable {
   case commonmark, github, mkdocs, sphinx, pandoc, docc
 
-  /// Returns whether the site keeps a fence as a code block with its language.
+  /// Returns whether the site generator keeps a fence as a code block with its language.
   ///
-  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4, pandoc 2.17. In CommonMark, the first word
-  /// is the language, so that `{.layout name=form}` begins a block of the language `{.layout`.
+  /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4 and pandoc 2.17.
   public func keeps(_ info: FenceInfo) -> Bool {
     let hasOptions = !info.attributes.isEmpty || !info.words.isEmpty
     switch self {
@@ -13,12 +12,12 @@ public enum Site: String, Sendable, CaseIterable {
     case .pandoc: return info.spelling == .braces || !hasOptions && info.spelling == .words
     case .mkdocs:
       guard hasOptions else { return info.spelling != .languageAndBraces }
-      // Python-Markdown's attribute lists have no hyphens in names.
+      // Python-Markdown allows no hyphens in the names of attributes.
       return info.spelling == .braces && info.attributes.allSatisfy { !$0.name.contains("-") }
     }
   }
 
-  /// A fence's line after its backticks, in the spelling that this site supports.
+  /// The text after the backticks, in the spelling of this site generator.
   public func spelling(of info: FenceInfo) -> String {
     switch self {
     case .commonmark, .github, .docc, .sphinx:

@@ -1,4 +1,4 @@
-// The platform's C library, under one name.
+// The platform's C library under one name.
 
 #if canImport(Glibc)
   @preconcurrency @_exported import Glibc

@@ -1,4 +1,4 @@
-/// A mutex on which threads can also wait for each other. (The standard library's `Mutex` needs macOS 15.)
+/// A mutex with a condition variable. The standard library's `Mutex` needs macOS 15.
 package final class Lock: @unchecked Sendable {
   @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -24,9 +24,9 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits until another thread announces a change. Must be called within the lock, which is released meanwhile.
+  /// Waits until another thread announces a change. The caller must hold the lock, which is released meanwhile.
   package func waitForChange() { pthread_cond_wait(changed, mutex) }
 
-  /// Wakes the threads that wait. Must be called within the lock.
+  /// Wakes the waiting threads. The caller must hold the lock.
   package func announceChange() { pthread_cond_broadcast(changed) }
 }

@@ -1,4 +1,3 @@
-/// The error of a system call.
 package struct SystemError: Error, Equatable {
   package var code: Int32
 
@@ -11,12 +10,12 @@ package struct SystemError: Error, Equatable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let accessDenied = SystemError(code: EACCES)
-  /// Our own error: the path is a pipe, a device or a socket.
+  /// Not an error of the system: the path is a pipe, a device or a socket.
   package static let isStream = SystemError(code: -1)
-  /// A name that is not UTF-8: “Invalid or incomplete multibyte or wide character”.
+  /// A name that is not UTF-8.
   package static let noText = SystemError(code: EILSEQ)
 
-  /// The system's description: “No space left on device”.
+  /// The system's description, such as “No space left on device”.
   package var text: String {
     self == .isStream ? "this is a pipe, a device or a socket, not a file" : String(cString: strerror(code))
   }

@@ -1,6 +1,4 @@
-/// Starts a thread whose stack is large enough for any input; returns whether it could be started.
-///
-/// The stack is only reserved: memory is taken as the stack grows.
+/// Starts a thread with a large stack. Returns whether it was started. Only the used part of the stack takes memory.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -18,8 +16,8 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Does work on a thread with a large stack, and waits for the result. Where no thread can be started, the current
-/// thread does the work.
+/// Does work on a thread with a large stack, and waits for the result. If no thread can be started, the current thread
+/// does the work.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?
@@ -44,7 +42,7 @@ private final class Task {
   init(run: @escaping () -> Void) { self.run = run }
 }
 
-// Only on Darwin is the argument never `nil`.
+// On Darwin, the argument is never `nil`.
 #if canImport(Darwin)
   private func run(_ task: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     Unmanaged<Task>.fromOpaque(task).takeRetainedValue().run()

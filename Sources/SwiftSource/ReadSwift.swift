@@ -2,19 +2,19 @@ public import Diagnostics
 public import LayoutModel
 import Platform
 
-/// The result of reading Swift source: a layout with one canvas for each class that lays out views.
+/// The layouts in Swift source: one layout with one canvas for each class that lays out views.
 public struct ReadSwift: Sendable, Equatable {
-  /// The layouts, in file order; empty where a diagnostic is an error.
+  /// The layouts in file order; empty if a diagnostic is an error.
   public var layouts: [Layout]
-  /// The messages about the source: syntax errors first, then notes on each class.
+  /// The messages about the source: syntax errors, then notes on each class.
   public var diagnostics: [Diagnostic]
 }
 
 /// Options for reading Swift.
 public struct SwiftReadingOptions: Sendable, Equatable {
-  /// The requested class; `nil` for all classes of the file.
+  /// The name of the class to read; `nil` for all classes of the file.
   public var className: String?
-  /// The assumed values of conditions and other expressions, by their text: `isCompact` is `true`.
+  /// The assumed values of expressions, by the text of the expression: `isCompact` is `true`.
   public var assumptions: [String: String]
 
   public init(className: String? = nil, assumptions: [String: String] = [:]) {
@@ -22,14 +22,14 @@ public struct SwiftReadingOptions: Sendable, Equatable {
   }
 }
 
-/// Reads the classes of a Swift file that lay out views, without compiling or running anything.
+/// Reads the classes of a Swift file that lay out views. Nothing is compiled or run.
 ///
-/// Cost: a pass over the bytes of all files that may be read, and parsing and evaluating those that are needed. The
-/// steps and objects of the evaluation are limited.
+/// Cost: one pass over the bytes of all files, and parsing and evaluating the needed files. The steps and objects of
+/// the evaluation are limited.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
-  // Deeply nested code takes a large stack.
+  // The recursion for deeply nested code needs a large stack.
   onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
@@ -76,10 +76,9 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
   return ReadSwift(layouts: layouts, diagnostics: diagnostics)
 }
 
-/// The name of a class's canvas. That of a nested class contains the names of the classes around it: `Card_Badge`.
+/// The name of a class's canvas: `Card_Badge` for the nested class `Card.Badge`.
 func canvasName(of type: String) -> String { type.replacing(".", with: "_") }
 
-/// Notes on how much of a class was read, and on its assumptions.
 private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
   guard let coverage = layout.coverage else { return [] }
   let name = layout.canvases[0].name ?? "the class"
@@ -100,7 +99,6 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
   return found
 }
 
-/// The reason why a file gives no layout.
 private func emptiness(
   of code: FileCode, _ options: SwiftReadingOptions, _ search: inout ConstraintExpressionSearch
 )

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct SourceTextTests {
-  /// Each case: a text, an offset, and its line and column.
+  /// Each case: a text, an offset, and the line and column of the offset.
   @Test(
     "location",
     arguments: [
@@ -47,7 +47,7 @@ import Testing
     #expect(a.union(b) == both && b.union(a) == both)
   }
 
-  /// Each case: two places, and whether the first is before the second.
+  /// Each case: two locations, and `true` if the first is before the second.
   @Test(arguments: [
     ((1, 9), (2, 1), true), ((2, 1), (1, 9), false), ((1, 2), (1, 3), true), ((1, 3), (1, 2), false),
     ((1, 2), (1, 2), false),
@@ -64,7 +64,6 @@ import Testing
     #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
   }
 
-  /// A cursor gives the same locations as the source, whatever it was asked before.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `A cursor agrees with the source`(seed: UInt64) {
     var random = Random(state: seed)
@@ -82,7 +81,7 @@ import Testing
   }
 }
 
-/// SplitMix64, so that every run has the same cases.
+/// SplitMix64, which returns the same numbers in every run.
 struct Random {
   var state: UInt64
 

@@ -1,10 +1,9 @@
 public import Graphics
 
-/// Measures text without fonts: every character is half as wide as the font size, plus its tracking, and a
-/// line is as tall as the font size.
+/// Measures text without fonts, so that the results in tests can be computed by hand.
 ///
-/// It is for tests, as results can be worked out by hand. The ascent is
-/// 0.8 and the descent 0.2 of the size. Lines break at blanks, and within words that are too long.
+/// Each character is half as wide as the font size, plus the tracking. A line is as tall as the font size: the ascent
+/// is 0.8 and the descent 0.2 of the size. Lines break at spaces, and within words that are too long.
 public struct FixedAdvanceMeasurer: TextMeasurer {
   public init() {}
 
@@ -34,7 +33,7 @@ public struct FixedAdvanceMeasurer: TextMeasurer {
       isTruncated: isTruncated)
   }
 
-  /// Wraps greedily: each line takes the words that fit; the blank at a break belongs to neither line.
+  /// Wraps greedily: each line takes the words that fit. The space at a line break is dropped.
   private func wrap(_ paragraph: [Character], into room: Int) -> [[Character]] {
     var lines: [[Character]] = []
     var line: [Character]?

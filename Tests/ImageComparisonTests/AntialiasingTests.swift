@@ -5,7 +5,6 @@ import Testing
 @Suite struct AntialiasingTests {
   private let lenient = ComparisonOptions(ignoresAntialiasing: true)
 
-  /// A disc as two rasterizers might smooth it.
   private func disc(_ radius: Double) -> Bitmap {
     var picture = gray(60, 60, 255)
     picture.fillDisc(0, x: 30, y: 30, radius: radius)
@@ -31,7 +30,7 @@ import Testing
     for options in [.exact, ComparisonOptions(threshold: 0.1), lenient] {
       let found = compare(expected: expected, actual: actual, options: options)
       #expect(!found.isSame)
-      // Pixels differ along the view's edges, not only in its corners.
+      // Pixels differ along the edges of the view, not only at its corners.
       #expect((found.difference?.count ?? 0) >= 78)
     }
   }

@@ -15,8 +15,7 @@ import Testing
     #expect(Array(image.pixels[0..<12]) == [224, 224, 224, 255] + purple + [224, 224, 224, 255])
   }
 
-  /// A line that moved is drawn at both places, in the color of the picture that has it there, on light and on dark
-  /// ground.
+  /// A line that moved has the color of `gone` at its old place, and the color of `new` at its new place.
   @Test(arguments: [(255, 0), (20, 250)] as [(UInt8, UInt8)])
   func linesAreOldOrNew(ground: UInt8, ink: UInt8) {
     var (expected, actual) = (gray(40, 40, ground), gray(40, 40, ground))
@@ -29,7 +28,6 @@ import Testing
     #expect(picture.signs == [.gone, .new, .boxed])
   }
 
-  /// White letters on a fill: the letters are drawn, not the fill between them.
   @Test func lettersOnAFillAreOldOrNew() {
     var (expected, actual) = (gray(60, 60, 90), gray(60, 60, 90))
     for row in 10..<30 {
@@ -40,7 +38,7 @@ import Testing
     #expect(image.channels(15, 20) == vermilion && image.channels(40, 20) == blue)
   }
 
-  /// An area that moved is pale where it was and where it is, so that text on it remains visible.
+  /// An area that moved is pale at both places, so that text on it stays visible.
   @Test func areasAreOldOrNew() {
     var (expected, actual) = (gray(90, 40, 255), gray(90, 40, 255))
     for row in 5..<35 {
@@ -58,8 +56,6 @@ import Testing
     #expect(picture.bitmap.channels(10, 10) == [189, 158, 195, 255])
   }
 
-  /// The colors of old and new differ in more than their hue, so that readers with a color vision deficiency can tell
-  /// them apart.
   @Test func oldAndNewDifferInMoreThanHue() {
     let (old, new) = (DifferenceSign.gone.color, DifferenceSign.new.color)
     #expect(abs(Int(old.blue) - Int(new.blue)) > 128 && abs(Int(old.red) - Int(new.red)) > 128)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ImageComparison
 
-/// Each option tolerates the intended differences, and no others.
 @Suite struct OptionTests {
   private let white = gray(40, 30, 255)
 
@@ -43,7 +42,7 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Y differs by 255, I and Q by nothing, so the result is the square root of 0.5053 x 255² / 35215.
+    // Only Y differs, by 255, so the result is the square root of 0.5053 · 255² / 35215.
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)
@@ -65,7 +64,6 @@ import Testing
     actual.set((0, 0, 0, 255), 0, 0)
     actual.set((0, 0, 0, 255), 39, 29)
     #expect(found(actual, ComparisonOptions(mostRatio: most)).isSame == passes)
-    // Both limits must hold.
     #expect(!found(actual, ComparisonOptions(mostPixels: 1, mostRatio: most)).isSame)
   }
 

@@ -2,7 +2,6 @@ import Graphics
 
 typealias Channels = (UInt8, UInt8, UInt8, UInt8)
 
-/// A bitmap in which every pixel has the same gray.
 func gray(_ width: Int, _ height: Int, _ level: UInt8 = 128, alpha: UInt8 = 255) -> Bitmap {
   Bitmap(
     width: width, height: height,
@@ -20,7 +19,7 @@ extension Bitmap {
     return Array(pixels[start..<start + 4])
   }
 
-  /// Fills a rectangle whose edges may lie within pixels, with antialiasing.
+  /// Fills a rectangle with antialiasing. Its edges may lie within pixels.
   mutating func fill(_ level: UInt8, x: Double, y: Double, width: Double, height: Double) {
     for row in 0..<self.height {
       for column in 0..<self.width {
@@ -35,7 +34,6 @@ extension Bitmap {
     }
   }
 
-  /// Fills a disc, its edge smoothed.
   mutating func fillDisc(_ level: UInt8, x: Double, y: Double, radius: Double) {
     for row in 0..<height {
       for column in 0..<width {

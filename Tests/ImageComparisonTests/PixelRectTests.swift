@@ -2,10 +2,9 @@ import ImageComparison
 import Testing
 
 struct PixelRectTests {
-  /// A rectangle four wide and three tall, at 2,1: columns 2 to 5, rows 1 to 3.
+  /// The rectangle has the columns 2 to 5 and the rows 1 to 3.
   private let rect = PixelRect(x: 2, y: 1, width: 4, height: 3)
 
-  /// The rectangle itself, others that share one edge with it, and others that reach one pixel beyond each.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), true), (PixelRect(x: 3, y: 2, width: 2, height: 1), true),
     (PixelRect(x: 2, y: 2, width: 2, height: 1), true), (PixelRect(x: 3, y: 1, width: 2, height: 1), true),
@@ -25,7 +24,6 @@ struct PixelRectTests {
     #expect(rect.union(other) == expected && other.union(rect) == expected)
   }
 
-  /// Each case is a rectangle, and its part in a picture of five by three pixels.
   @Test(arguments: [
     (PixelRect(x: 2, y: 1, width: 4, height: 3), PixelRect(x: 2, y: 1, width: 3, height: 2)),
     (PixelRect(x: -2, y: -1, width: 4, height: 3), PixelRect(x: 0, y: 0, width: 2, height: 2)),

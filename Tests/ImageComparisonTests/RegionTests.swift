@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aSpiralIsOneRegion() {
-    // From the outside in, so that cells join long after they were found.
+    // From the outside to the inside, so that cells are joined long after they were found.
     var (places, x, y) = ([(Int, Int)](), 0, 0)
     var (left, right, top, bottom) = (0, 99, 0, 79)
     while left < right, top < bottom {
@@ -48,7 +48,6 @@ import Testing
     #expect(found.count == 1 && found.first?.count == Set(places.map { $0.1 * 100 + $0.0 }).count)
   }
 
-  /// Two pixels of different regions are never near, and no pixel is lost.
   @Test(arguments: 1...8 as ClosedRange<UInt64>) func regionsHoldAllAndAreApart(seed: UInt64) {
     var noise = Noise(state: seed)
     let places = (0..<Int.random(in: 1...60, using: &noise)).map { _ in
@@ -71,7 +70,7 @@ import Testing
   }
 }
 
-/// A generator with the same numbers in every run.
+/// A generator that returns the same numbers in every run.
 private struct Noise: RandomNumberGenerator {
   var state: UInt64
 

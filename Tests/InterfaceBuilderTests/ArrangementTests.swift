@@ -5,9 +5,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The frames that result from stacks, scroll views and variations.
 @Suite struct ArrangementTests {
-  /// A root of 200 by 100 that one view fills.
+  /// A root of 200 by 100 points, filled by one view.
   private static func filled(_ element: String, _ attributes: String, _ inside: String) -> String {
     xib(
       view(
@@ -20,8 +19,7 @@ import Testing
         """))
   }
 
-  /// `deep`, three levels below the scroll view, gives the content its size just as a direct subview would: 400 + 8 and
-  /// 250 + 5.
+  /// `deep`, three levels inside the scroll view, gives the content its size: 400 + 8 by 250 + 5 points.
   @Test func aScrollsEdgesAreItsContentAtAnyDepth() throws {
     let text = Self.filled(
       "scrollView", "",
@@ -49,7 +47,7 @@ import Testing
     #expect(layout.constraints.filter { $0.items.contains { $0.guide == .content } }.count == 2)
   }
 
-  /// The members need 10, 30 + 20 + 4 and 16 points, so they get 1/8, 27/40 and 1/5 of 200.
+  /// The members need 10, 30 + 20 + 4 and 16 points, 80 in total. They get 1/8, 27/40 and 1/5 of 200 points.
   @Test func aStackTakesItsShareByWhatItsMembersNeed() throws {
     func sized(_ id: String, _ width: Double) -> String {
       view(id, "view", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
@@ -67,8 +65,8 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// Labels of 17 points: their baseline is 16 below their top (0.952148 · 17 in whole pixels), so the second is 30
-  /// below the first; for the view without text, the distance runs from the second's baseline to its edge.
+  /// The labels have a font of 17 points, whose baseline is 16 points below the top (0.952148 · 17, rounded to pixels).
+  /// So the second label is 30 points below the first. `c` has no text, so the distance to it ends at its edge.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,
@@ -83,7 +81,6 @@ import Testing
     #expect(readInterface(source(text)).diagnostics.isEmpty)
   }
 
-  /// The view of a bar's item is laid out at its frame; the bar draws it.
   @Test func viewsInBarsAreRead() throws {
     let text = storyboard(
       """
@@ -102,8 +99,6 @@ import Testing
     #expect(bar.isHidden)
   }
 
-  /// A view that is not installed is left out without a message, with its subviews, its guide and all their
-  /// constraints.
   @Test func toolsThatAreNotInstalledAreSilent() throws {
     let text = xib(
       view(

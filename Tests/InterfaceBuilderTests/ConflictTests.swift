@@ -5,10 +5,10 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The constraint that is left out of a conflict in an Interface Builder file is the one that UIKit breaks: a content
-/// size, else the size that the innermost view states (the first one in the file), else the last constraint.
+/// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the size that the
+/// innermost view states, or the last constraint, in this order.
 @Suite struct ConflictTests {
-  /// The members in file order, without those that no line wrote, and the one that is left out.
+  /// The written constraints and intrinsic sizes of each conflict, and after a colon the one that was left out.
   private static func conflicts(_ text: String) throws -> [String] {
     let layout = try layouts(text, sizes: .saved)[0]
     let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())
@@ -30,7 +30,7 @@ import Testing
     InterfaceBuilderTests.constraint(id, first, second, attributes + #" identifier="\#(id)""#)
   }
 
-  /// A root 100 wide; `outer` touches both of its sides, and `inner` both sides of `outer`.
+  /// A root 100 points wide. `outer` touches both of its sides, and `inner` both sides of `outer`.
   private static func document(_ outer: String, _ inner: String, label: String = "", inside: String = "")
     -> String
   {

@@ -5,11 +5,10 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Content sizes are the saved ones, the measured ones, or the saved ones where they are near the measured ones. Every
-/// letter is half its size wide here; lines have San Francisco's height.
+/// Sizes are saved, measured, or the nearer of both. In these tests, every letter is half as wide as the font size.
 @Suite struct ContentTests {
-  /// A label at the top left, 17 points, of four letters: 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide, so 32.5 in whole
-  /// pixels, and 20.287 tall, so 20.5.
+  /// A label with four letters of 17 points. It is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide and 20.287 tall, rounded
+  /// up to 32.5 and 20.5 (whole pixels).
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -37,8 +36,8 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // 40 letters in 100 points are 12 per line, so four lines; text styles have 22 points from line to line:
-    // 4 · 22 - 1.71 = 86.29.
+    // 100 points hold 12 letters, so 40 letters take four lines. Text styles have 22 points from line to line: 4 · 22 -
+    // 1.71 = 86.29.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -74,7 +73,6 @@ import Testing
     #expect(try frames(text)["d"] == "24 0 12 7")
   }
 
-  /// A xib with one element at the top left, which has a saved size of 90 by 90.
   private static func single(
     _ element: String, _ attributes: String, _ inside: String = "", tools: String = "22505"
   ) -> String {
@@ -94,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A button is at least 30 wide; text of 15 points is 17.9 + 12 tall, of 18 points 21.48 + 12.
+    // A button is at least 30 points wide. Text of 15 points makes it 17.9 + 12 tall, and text of 18 points 21.48 + 12.
     ("a button of the system's", single("button", #"buttonType="system""#, title), "0 0 30 30"),
     ("a plain button", single("button", "", title), "0 0 30 33.5"),
     (
@@ -102,7 +100,7 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // The insets are 14 wide in all. With four letters of 15 · (0.998 / 2 - 0.016), that makes 42.98.
+    // The insets at both sides are 14 wide, and four letters of 15 · (0.998 / 2 - 0.016) make 42.98 in total.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),
@@ -114,7 +112,7 @@ import Testing
         "textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#),
         tools: "14490.70"), "0 0 43 30"
     ),
-    // 24 · 1.193359 + 13 = 41.64; 24 · (0.998 · 0.96 / 2 + 0.003) · 4 + 14 = 60.28.
+    // The height is 24 · 1.193359 + 13 = 41.64, and the width 24 · (0.998 · 0.96 / 2 + 0.003) · 4 + 14 = 60.28.
     (
       "a rounded field of large letters",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="24""#)),
@@ -124,12 +122,12 @@ import Testing
       "a text style", single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#)),
       "0 0 32.5 20.5"
     ),
-    // 14 · (0.998 / 2 - 0.011) · 4 = 27.33, 14 · 1.193359 = 16.7.
+    // The width is 14 · (0.998 / 2 - 0.011) · 4 = 27.33, and the height 14 · 1.193359 = 16.7.
     (
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
     ),
-    // Two letters of 20 and two of 10 are four of 15: 28.98; 20 · 1.193359 = 23.87.
+    // Two letters of 20 points and two of 10 count as four of 15: 28.98. The height is 20 · 1.193359 = 23.87.
     (
       "a text of two fonts",
       single(
@@ -145,8 +143,8 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// In Apple's typeface, the saved size holds ten letters of 10 points; in ours they are 50 wide. They are set closer,
-  /// down to 85 %, then made smaller, down to 70 %, and only then cut.
+  /// The saved width was enough in Apple's typeface. In ours, the ten letters take 50 points. They are set closer (down
+  /// to 85 %), then made smaller (down to 70 %), and then cut off.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -164,7 +162,8 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// A line of 17 points is 20.287 tall in our typeface: a saved height of 84 % holds it, one of 59 % does not.
+  /// In our typeface, a line of 17 points is 20.287 tall. 17 points are 84 % of that, which is enough, but 12 points
+  /// are not.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(
@@ -179,8 +178,7 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// The saved size holds 20 letters in two lines of 40 points. Our typeface would need three lines, so the letters are
-  /// set closer.
+  /// The saved size had room for the letters in two lines. In our typeface, they need three, so they are set closer.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

@@ -3,12 +3,10 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// The areas of a root that are covered, by device and version of Xcode's tools, where no saved frame shows them.
 @Suite struct EnvironmentTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
-    /// Top, left, bottom, right.
     var area: String
 
     init(_ name: String, _ text: String, _ area: String) {
@@ -23,7 +21,6 @@ import Testing
     #expect(try safeAreas(test.text)[0] == test.area)
   }
 
-  /// The scene of a controller with a size and further attributes.
   private static func scene(
     _ size: (Double, Double), y: Double = 0, device: String, _ tools: String, _ inside: String = "",
     others: String = ""

@@ -3,9 +3,8 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Every mistake in a document is reported with its place, and the rest is read.
 @Suite struct ErrorTests {
-  /// `code line:column`, in the order of the text.
+  /// The diagnostics as `code line:column`.
   private static func complaints(_ text: String) -> [String] {
     let source = source(text)
     return readInterface(source).diagnostics.map { diagnostic in

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Testing
 
-/// A document and the frames that a person worked out for it.
+/// A document, and its frames as computed by hand.
 struct FrameCase: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String
@@ -11,7 +11,6 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// The frames of documents are those that UIKit would give their views.
 @Suite struct FrameTests {
   @Test(arguments: places + environments + arrangements)
   func frames(_ test: FrameCase) throws {
@@ -218,7 +217,6 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
         """), frames: ["m": "0 0 375 100", "a": "8 28 359 64"]),
   ]
 
-  /// A controller whose view has one subview, in its safe area.
   private static func screen(
     _ element: String, frame: (Double, Double, Double, Double) = root
   ) -> String {

@@ -3,7 +3,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// A view has the look that the file gives it.
 @Suite struct LookTests {
   private func views(_ inside: String, resources: String = "") throws -> [String: View] {
     let root = view("r", frame: (0, 0, 200, 100), "<subviews>\(inside)</subviews>")
@@ -50,7 +49,6 @@ import Testing
     #expect(found.cornerRadius == 6)
   }
 
-  /// Views have names in pictures if a person named them, or if they draw themselves and are empty in the file.
   @Test(arguments: [
     ("a plain view", view("a", frame: (0, 0, 9, 9)), true),
     (
@@ -87,7 +85,7 @@ import Testing
     #expect(try views(element)["a"]?.isUnnamed == isUnnamed)
   }
 
-  /// A text in an element of its own, which the parser delivers in pieces.
+  /// A text in a child element, which the XML parser delivers in pieces.
   @Test(arguments: [
     ("Title", "Title"), ("Two words", "Two words"), ("One\ntwo", "One\ntwo"),
     ("One\n\n two ", "One\n\n two "),

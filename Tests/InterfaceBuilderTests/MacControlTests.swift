@@ -3,7 +3,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Files of macOS contain more than plain windows. Numbers are solved by hand.
 @Suite struct MacControlTests {
   @Test(arguments: cases)
   func frames(_ test: FrameCase) throws {

@@ -1,4 +1,3 @@
-/// A xib of macOS with one window.
 func macXib(_ content: String, tools: String = "22505", window: String = "") -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -15,14 +14,12 @@ func macXib(_ content: String, tools: String = "22505", window: String = "") -> 
   """
 }
 
-/// A window's content view.
 func content(_ width: Double, _ height: Double, _ inside: String) -> String {
   """
   <view key="contentView" id="r"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\(inside)</view>
   """
 }
 
-/// A control that constraints place, with its cell.
 func control(
   _ id: String, _ element: String, frame: (Double, Double, Double, Double), cell: String = "",
   _ attributes: String = "", _ inside: String = ""
@@ -32,7 +29,6 @@ func control(
     "<\(element)Cell key=\"cell\" \(cell)><font key=\"font\" metaFont=\"system\"/></\(element)Cell>\(inside)")
 }
 
-/// A view that keeps its autoresizing mask.
 func sprung(
   _ id: String, _ mask: String, element: String = "customView", frame: (Double, Double, Double, Double),
   _ inside: String = ""
@@ -45,5 +41,5 @@ func sprung(
 
 func subviews(_ views: String...) -> String { "<subviews>\(views.joined())</subviews>" }
 
-/// A push button of macOS 11 to 15 as Xcode saves it.
+/// A push button of macOS 11 to 15, as Xcode saves it.
 let push = #"type="push" title="OK" bezelStyle="rounded" borderStyle="border""#

@@ -6,7 +6,7 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The frames of macOS documents are those that AppKit would give their views. Numbers are solved by hand.
+/// The expected frames are AppKit's, computed by hand.
 @Suite struct MacFrameTests {
   @Test(arguments: places + arrangements)
   func frames(_ test: FrameCase) throws {
@@ -185,8 +185,8 @@ import Testing
       ]),
   ]
 
-  /// In a row of 20 points, `b` is 10 tall; without a text, a view's baselines are its bottom. The first column is 40 wide,
-  /// or 60 with the view below it.
+  /// The row is 20 points tall, and `b` is 10. Without text, its baseline is its bottom. The first column is 40 points
+  /// wide, or 60 with the view below.
   @Test(arguments: [
     ("at the top", "", "", "", "", "80 0 70 10"),
     ("at the bottom", #"yPlacement="bottom""#, "", "", "", "80 10 70 10"),
@@ -240,7 +240,8 @@ import Testing
     ("widthSizable=\"YES\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", "20 60"), ("", "10 30"),
   ])
   func springsShareWhatAWindowGrows(_ mask: String, _ place: String) throws {
-    // The room before is 10, the view 30, the room after 60, and the window grows from 100 to 200.
+    // The room before the view is 10 points, the view is 30, and the room after it is 60. The window grows by 100
+    // points.
     let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: (10, 0, 30, 100)))))
     var layout = try layouts(text)[0]
     layout.canvases[0].width = 200

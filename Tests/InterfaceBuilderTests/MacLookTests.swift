@@ -4,7 +4,6 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// A control of AppKit is drawn as its cell asks.
 @Suite struct MacLookTests {
   private static func views(_ inside: String, tools: String = "22505") throws -> [String: View] {
     let read = try layouts(macXib(content(200, 100, subviews(inside)), tools: tools))[0].views
@@ -226,7 +225,6 @@ import Testing
     ])
   func words(xml: String, text: String) throws { #expect(try Self.views(xml)["a"]?.text == text) }
 
-  /// A header shows the columns of the table below it, whose rows begin where it ends.
   @Test func theHeaderOfATable() throws {
     let table =
       #"<tableView key="documentView" id="t"><rect key="frame" x="0" y="0" width="90" height="40"/><tableColumns><tableColumn width="50"><tableHeaderCell key="headerCell" title="Name"/></tableColumn></tableColumns></tableView>"#
@@ -243,7 +241,6 @@ import Testing
         == .desktop(.rows([.init(title: "Name", width: 50)], height: 19, top: 23, isStriped: false)))
   }
 
-  /// The outline and fill of what has a border or a background.
   @Test(
     arguments: [
       ("a button", element("button", cell: push), true, true),
@@ -304,7 +301,6 @@ import Testing
     #expect(found?.fill == desktopColor(color))
   }
 
-  /// Styles that the table of elements has entries for.
   @Test(
     arguments: [
       ("textField", "", "", "label"), ("textField", "", #"editable="YES""#, "plain"),

@@ -2,9 +2,7 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// The margins that Xcode gives roots and rows, by width, device and version.
 @Suite struct MarginTests {
-  /// Top, leading, bottom and trailing, of a view by its id.
   private static func margins(_ id: String, _ text: String) throws -> String {
     let layout = try layouts(text)[0]
     let view = try #require(layout.views.first { $0.identifier == id })
@@ -21,7 +19,6 @@ import Testing
       """, device: device, tools: "23504")
   }
 
-  /// A row of a table that fills a screen.
   private static func row(
     _ width: Double, device: String, _ tools: String = "22505", y: Double = 0, height: Double = 844,
     _ attributes: String = ""
@@ -45,8 +42,7 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// A constraint to a margin shows, with the saved frame, which of the system's margins the view had; 13 is none of
-  /// them.
+  /// The saved frame of a view at a margin shows the size of the margin: 15 and 20 are sizes of the system, 13 is not.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(

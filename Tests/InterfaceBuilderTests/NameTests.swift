@@ -2,7 +2,6 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// Views have names that a person recognizes.
 @Suite struct NameTests {
   private static func names(_ root: String, outlets: String = "") throws -> [String] {
     try layouts(xib(root, outlets: outlets))[0].views.map { $0.name ?? "-" }

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import Testing
 
-/// A constraint to the safe area shows, with the saved frame, where the safe area was.
+/// The saved frame of a view at the safe area shows the position of the safe area.
 @Suite struct SafeAreaVoteTests {
-  /// A scene with one view, its frame and its constraints, on a phone whose safe area begins 48 below the top and ends
-  /// 34 above the bottom. `s` is the safe area; `t` and `b` are the controller's guides.
+  /// A scene with one view. Its safe area `s` has insets of 48 points at the top and 34 at the bottom. `t` and `b` are
+  /// layout guides of the controller.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = ""
   ) -> String {
@@ -81,8 +81,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// The bottom of the phone is free, so a view that sticks out below has no inset there, and neither have its
-  /// subviews; a view that sticks out at the top has one.
+  /// This phone has no inset at the bottom. So neither `m`, which extends below the screen, nor its subviews have one.
+  /// `i` extends above the top of the screen, where there is an inset.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

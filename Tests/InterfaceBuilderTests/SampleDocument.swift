@@ -5,7 +5,6 @@ import InterfaceBuilder
 import LayoutEngine
 import LayoutModel
 
-/// A xib with one top-level view, on an iPhone without a notch.
 func xib(
   _ root: String, device: String? = "retina4_7", outlets: String = "", resources: String = "",
   tools: String = "22505"
@@ -25,7 +24,6 @@ func xib(
   """
 }
 
-/// A storyboard with these scenes.
 func storyboard(_ scenes: String..., device: String = "retina4_7", tools: String = "22505") -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
@@ -39,7 +37,6 @@ func storyboard(_ scenes: String..., device: String = "retina4_7", tools: String
   """
 }
 
-/// The XML of a view, with any element's name, that constraints place.
 func view(
   _ id: String, _ element: String = "view", _ attributes: String = "",
   frame: (Double, Double, Double, Double)? = nil,
@@ -51,7 +48,7 @@ func view(
     """
 }
 
-/// A constraint such as `a.leading = b.trailing * 2 + 8 ~ 750 #id`, in the document's words.
+/// The XML of a constraint between items such as `a.leading` and `b.trailing`.
 func constraint(
   _ id: String, _ first: String, _ second: String = "", _ attributes: String = ""
 ) -> String {
@@ -72,7 +69,6 @@ func constraints(_ lines: String...) -> String {
 
 func source(_ text: String) -> SourceText { SourceText(name: "test.xib", text: text) }
 
-/// The layouts of a document that has no errors.
 func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] {
   let read = readInterface(source(text), sizes: sizes)
   guard read.diagnostics.allSatisfy({ $0.severity != .error }) else {
@@ -83,7 +79,7 @@ func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] 
 
 struct Unreadable: Error { var diagnostics: [Diagnostic] }
 
-/// The frame of each view of the first scene, by id, in its superview's coordinates: `20 8 100 17`.
+/// The frames of the views in a scene, by id, relative to their superviews: `20 8 100 17`.
 func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
   let layout = try layouts(text, sizes: sizes)[scene]
   let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

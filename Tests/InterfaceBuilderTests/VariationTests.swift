@@ -5,7 +5,6 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// The variations that apply to the document's device.
 @Suite struct VariationTests {
   private static func text(_ device: String) -> String {
     let alternative =
@@ -44,7 +43,7 @@ import Testing
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
   }
 
-  /// Another screen has its own size classes, size and safe area, and the bars of the file's screen.
+  /// The size classes, the size and the safe area are those of the other screen. Bars keep their heights.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
     ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),
@@ -74,8 +73,7 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// A row is as wide as its table. Any other view on its own follows the screen where it has the screen's width or
-  /// height in the file, and keeps other lengths.
+  /// A row gets the width of the screen. Any other view gets the screen's width or height only if it had it before.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

@@ -34,7 +34,7 @@ struct BadMessageTests {
   func isAnswered(_ test: (message: String, code: Double?)) {
     var editor = Editor("label ‸a")
     #expect(Self.code(editor.raw(test.message)) == test.code)
-    // The next request is answered.
+    // The server still answers.
     #expect(Editor.place(editor.ask("definition")) == "0:6-7")
   }
 
@@ -81,7 +81,6 @@ struct BadMessageTests {
     #expect(hasty.exitStatus == 1)
   }
 
-  /// Truncates a text at each of its places, as typing does.
   @Test("Every question is answered at every place of a half-typed text")
   func halfTyped() {
     let text = """

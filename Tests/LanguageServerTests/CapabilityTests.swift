@@ -3,7 +3,6 @@ import Testing
 
 @testable import LanguageServer
 
-/// The server has the capabilities that it announces.
 @Suite("Capabilities") struct CapabilityTests {
   private static func capabilities() throws -> JSONValue {
     var server = LayoutLanguageServer()
@@ -12,7 +11,7 @@ import Testing
     return try #require(answers.first.flatMap { JSONValue($0) }?["result"]?["capabilities"])
   }
 
-  /// A capability, and the method that an editor then calls.
+  /// Capabilities, and the methods that editors call for them.
   private static let providers = [
     ("hoverProvider", "hover"), ("definitionProvider", "definition"),
     ("referencesProvider", "references"),

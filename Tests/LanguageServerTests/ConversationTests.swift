@@ -124,7 +124,6 @@ struct ConversationTests {
     }
   }
 
-  /// A conflict with lines of one notation only, and the result of one of the fixes.
   static let spellings: [(text: String, fixed: String)] = [
     ("canvas 100x50\nbox a‸ compression 1000 750\nV:|[a]|\n|-48-[a]-48-|", "box a compression 999 750"),
     ("canvas 100x50\nbox ‸a\nV:|[a]|\n|[a(80)]-30-|", "|[a(80)]-(30@999)-|"),

@@ -13,12 +13,11 @@ struct PositionTests {
   @Test("lead to the offset that they come from, at every character", arguments: texts)
   func roundTrip(_ text: String) {
     let map = PositionMap(SourceText(name: "", text: text))
-    // Positions as an editor counts them: lines and code units.
     var (line, character, offset) = (0, 0, 0)
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
       #expect(map.position(of: offset) == Position(line: line, character: character))
-      // No cursor is between the two halves of a line break.
+      // A cursor cannot be between CR and LF.
       if scalar != "\n" || index == 0 || scalars[index - 1] != "\r" {
         #expect(map.offset(of: Position(line: line, character: character)) == offset)
       }

@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Colors in an editor")
 struct SemanticTokenTests {
-  /// Each token with its kind and modifiers, as the legend of `initialize` has them.
   private static func colors(_ text: String) -> [String] {
     var editor = Editor(text)
     let kinds = ["keyword", "property", "variable", "enumMember", "function", "number", "string", "operator"]

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutDrawTesting
 
-/// `expectLayout`, with references in a folder of its own.
 struct ExpectLayoutTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "layoutdraw-\(UUID().uuidString)")
@@ -25,7 +24,6 @@ struct ExpectLayoutTests {
     (try? FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
 
-  /// The words of the one issue that something records.
   private func words(_ body: () -> Void) -> String {
     let words = Words()
     withKnownIssue {
@@ -53,7 +51,6 @@ struct ExpectLayoutTests {
       missing.contains("'LAYOUTDRAW_RECORD=missing swift test' writes it into \(folder.path)/Snapshots"))
     #expect(files() == [])
 
-    // A run that records does not pass.
     let recorded = words {
       expectLayout(card(8), matches: "cards/card", record: .missing, filePath: testFile)
     }

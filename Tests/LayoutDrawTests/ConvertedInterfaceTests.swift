@@ -3,9 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// The content sizes of an Interface Builder file are written as numbers, since other notations have no images, and
-  /// other fonts. The image has its own size; four letters of 17 points are 32.64 wide, so that the label's saved size
-  /// may be right.
+  /// Other notations have no images, so content sizes are written as numbers. The image has its own size. The label
+  /// keeps its saved width of 34, since its measured width, 32.64, is near.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -37,9 +36,8 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// In a layout file, a text's baselines follow from its font; in a xib, they follow from AppKit's measures, by which
-  /// the label is 3 points above the field's top. The three shares of a row must not be rounded to nine digits: their
-  /// sum would not be 1, and the row would be a billion points long.
+  /// In the xib, baselines follow from AppKit's measures, but in a layout file, they follow from fonts. The shares of
+  /// the row's members must not be rounded: their sum would not be 1, and the row would be a billion points long.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

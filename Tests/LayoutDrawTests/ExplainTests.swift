@@ -2,7 +2,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// The reasons were worked out by hand; a character is 8.5 points wide and 17 tall.
+/// The expected reasons were found by hand. A character is 8.5 points wide and 17 points tall.
 @Suite struct ExplainTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
@@ -91,7 +91,7 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
-  /// Solved canvases are not solved again, and less is tried where solving took long and somebody waits.
+  /// A solved canvas is not solved again. With `isQuick`, less is tried if solving took many steps.
   @Test func whatIsHardIsTriedLess() throws {
     let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")
     var known = try solve(source, measuring: FixedAdvanceMeasurer())
@@ -176,7 +176,7 @@ import Testing
     #expect(String(decoding: file.json(), as: UTF8.self) == expected)
   }
 
-  /// A ratio that is larger by 1 would make a different layout.
+  /// Changing a ratio by 1 would make a different layout, so the step is 0.1.
   @Test func aRatioGrowsByATenth() throws {
     let text =
       "canvas 200x100\nlet ratio = 0.5\nlet gap = 4\nview a\n|-gap-[a]\nV:|[a]|\na.width = superview.width * ratio\n"
@@ -188,7 +188,6 @@ import Testing
     #expect(file.text().contains("on ratio, by 0.1: a.width +20"))
   }
 
-  /// For a metric that is not a length, the change is named.
   @Test(arguments: [
     ("a.width = superview.width / n", 4.0, 1.0, -10.0), ("a.width = superview.width * n", 0.5, 0.1, 20.0),
     ("a.width = superview.width * n:5", 2, 0.1, 4.0), ("a.width = superview.width * 1:n", 4, 1, -10.0),

@@ -4,8 +4,8 @@ import Testing
 
 /// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
-  /// Nothing determines the card's width, so that both members could lie one over the other; their vertical distance
-  /// decides whether they do.
+  /// Nothing determines the width of the card, so the two views could be at the same place. They overlap only if their
+  /// vertical distance is negative.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """
@@ -22,8 +22,8 @@ struct ImportedLogTests {
     #expect(text.contains("\n[mark]-(>=8@59)-[page]\n") == isMoved, "\(text)")
   }
 
-  /// A picture leaves out a size of 0 that the system sets for a moment, so that the views inside it can be seen: the
-  /// label is 8 from both sides of its bar. The program's own size of 0 stays.
+  /// A picture leaves out the system's temporary sizes of 0, so that the label inside the bar is visible. A size of 0
+  /// that the program sets stays.
   @Test(arguments: [
     ("a temporary size", "'_UITemporaryLayoutWidth' Bar:0x1.width == 0", true),
     ("a cell's size", "'UIView-Encapsulated-Layout-Width' Bar:0x1.width == 0", true),
@@ -51,7 +51,6 @@ struct ImportedLogTests {
     }
   }
 
-  /// All constraints of a log are drawn, and no others: also content sizes.
   @Test func picturedConstraints() throws {
     let log = """
       <NSLayoutConstraint:0x1a H:[A:0x1(40)]>

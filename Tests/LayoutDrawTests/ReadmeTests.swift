@@ -3,7 +3,6 @@ import LayoutDSL
 import LayoutDraw
 import Testing
 
-/// The README's Swift code, as it is there.
 @Suite struct ReadmeTests {
   @Test func tenLinesOfSwift() throws {
     let text = """

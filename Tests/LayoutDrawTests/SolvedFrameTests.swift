@@ -2,7 +2,6 @@ import LayoutDSL
 import LayoutDraw
 import Testing
 
-/// Frames by name, the description of a solution, and errors in a description in Swift.
 @Suite struct SolvedFrameTests {
   private func solved(_ text: String) throws -> SolvedFile {
     try solve(SourceText(name: "a.layout", text: text))
@@ -32,7 +31,6 @@ import Testing
     #expect("\(try solved("view a\na.lft = 3"))".hasPrefix("error: "))
   }
 
-  /// The error is at the second view's line, with a note at the first one's.
   @Test func twoViewsOfOneName() throws {
     let line = #line
     let layout = Layout(canvas: Canvas(width: 100, height: 50)) { view in
@@ -51,7 +49,6 @@ import Testing
     #expect(layout.source[try #require(found.span)] == "a")
   }
 
-  /// Diagnostics about a view are at the line that adds it.
   @Test func placesOfViews() throws {
     let line = #line
     let layout = Layout(canvas: Canvas(width: 100, height: 50)) { view in

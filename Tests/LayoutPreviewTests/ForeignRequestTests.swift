@@ -3,7 +3,6 @@ import Testing
 
 @testable import LayoutPreview
 
-/// Requests that may come from other sites' pages.
 struct ForeignRequestTests {
   private func status(_ headers: [String], path: String = "/picture") throws -> HTTPStatus? {
     let text = (["GET \(path) HTTP/1.1", "Host: localhost:8080"] + headers + ["", ""]).joined(
@@ -45,7 +44,7 @@ struct ForeignRequestTests {
     guard case .whole(let sizes) = request,
       case .after(.sizes, let work) = PreviewSite.answer(sizes, of: file)
     else { return #expect(Bool(false)) }
-    // A canceled request examines no sizes.
+    // A canceled request finds no sizes.
     #expect(String(decoding: work { true }.body, as: UTF8.self).contains("\"width\":[]"))
     #expect(!String(decoding: work { false }.body, as: UTF8.self).contains("\"width\":[]"))
     request = HTTPRequest.arrival(of: Array("GET /picture HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))

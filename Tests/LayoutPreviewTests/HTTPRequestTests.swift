@@ -1,7 +1,6 @@
 import LayoutPreview
 import Testing
 
-/// The preview's server reads requests, and refuses invalid ones before they are large.
 struct HTTPRequestTests {
   private func arrival(_ text: String) -> HTTPRequest.RequestProgress {
     HTTPRequest.arrival(of: Array(text.utf8))

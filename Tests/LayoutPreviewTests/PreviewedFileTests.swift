@@ -31,7 +31,8 @@ struct PreviewedFileTests {
     ["x", "y", "width", "height"].map { value?[$0]?.number }
   }
 
-  /// The frame in the first row of `views`: name, kind, superview, ambiguous or not, frame.
+  /// The frame in the first row of `views`, whose first four values are the name, the kind, the superview and 1 if the
+  /// view is ambiguous.
   private func firstFrame(_ answer: JSONValue) -> [Double?]? {
     answer["views"]?.array?.first?.array?.dropFirst(4).map(\.number)
   }
@@ -48,7 +49,7 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // Line, text, left out or not, views.
+    // The row has the line, the text, 1 if the constraint was left out, and the views.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])
@@ -106,7 +107,7 @@ struct PreviewedFileTests {
     }
   }
 
-  /// The toolbar's two settings are those of `--names` and `--outlines`; both `none` is `--plain`.
+  /// `none` for both settings has the effect of `--plain`.
   @Test("draws names and outlines as its toolbar asks for")
   func outlines() throws {
     let text = "canvas 200x100\nlabel a \"Hi\" unnamed\nview b\n|-[a]-[b(40)]\nV:|-[a]\nV:|-[b(40)]\n"
@@ -241,7 +242,7 @@ struct PreviewedFileTests {
       let answer = try #require(JSONValue(file.layoutBreakpoints(PreviewRequest(query: query))))
       return try #require(answer[side]?.array).map { $0["at"]?.number }
     }
-    // The card takes 20 + 100 points, and two standard distances of 8 leave no width for 'other' at 136.
+    // Below 136 points, there is no room for `other`: the card takes 20 + 100, and two standard distances take 16.
     #expect(try sizes([], "width").contains(136))
     #expect(try sizes([], "width").last == 336)
     #expect(try sizes([("width", "150")], "width").last == 136)

@@ -5,7 +5,7 @@ import LinearOracle
 import LogImport
 import Testing
 
-/// Logs that were truncated, shuffled and doubled byte by byte: whatever is left, the layout can be read.
+/// Damages logs byte by byte. The resulting layouts can always be read.
 struct DamagedLogTests {
   @Test(arguments: 1...20)
   func damaged(seed: UInt64) throws {
@@ -39,7 +39,6 @@ struct DamagedLogTests {
     }
   }
 
-  /// All logs in a text are counted, even if they are more than a picture can show; the first ones are in the layout.
   @Test func manyLogs() {
     let text = (1...300).map { number in
       "Unable to simultaneously satisfy constraints.\n<NSLayoutConstraint:0x1 A:0x2.width == \(number)>\n<NSLayoutConstraint:0x2 A:0x2.width == 0>\n"

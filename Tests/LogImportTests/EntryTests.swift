@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// One constraint in each form that logs have, and its meaning.
 struct EntryTests {
   static let equations = [
     LogCase("a size", "<NSLayoutConstraint:0x1a UIView:0x2b.width == 24   (active)>", "view1.width == 24"),

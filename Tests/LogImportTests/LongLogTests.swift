@@ -2,7 +2,6 @@ import Diagnostics
 import LogImport
 import Testing
 
-/// Logs that are longer than any that a system prints.
 struct LongLogTests {
   private func read(_ text: String) -> ConflictLogs { readLogs(SourceText(name: "a.log", text: text)) }
 
@@ -22,7 +21,7 @@ struct LongLogTests {
     #expect(logs.diagnostics.map(\.code) == (count > taken ? ["log-unread"] : []))
   }
 
-  /// What an entry says about its views counts only if the entry is read.
+  /// A constraint that cannot be read does not affect the views.
   @Test func viewsOfUnreadEntries() throws {
     let logs = read(
       """

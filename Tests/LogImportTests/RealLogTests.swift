@@ -2,7 +2,6 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Real logs are read completely, and their conflicts are found again and reported.
 struct RealLogTests {
   @Test(arguments: RealLogs.all)
   func realLog(_ example: LogCase) throws {
@@ -20,8 +19,7 @@ struct RealLogTests {
     #expect(reported.hasPrefix(example.statement), "\(reported)")
   }
 
-  /// Each length that a log states is a number in its picture. The lengths between views and margins of an unknown size
-  /// are not.
+  /// A picture of a log shows every length in it, except distances to margins of unknown size.
   @Test(arguments: RealLogs.all)
   func everyLengthIsDrawn(_ example: LogCase) throws {
     let log = importLog(

@@ -1,7 +1,6 @@
-/// Excerpts of logs that people quoted in public issue threads and on public pages, shortened to the conflicting
-/// constraints.
+/// Logs from public issue threads and pages, shortened to the conflicting constraints.
 enum RealLogs {
-  /// The name of a case is the place where the log was quoted; the statement is the report of its conflict.
+  /// The name is the source of the log, and the statement is the report of its conflict.
   static let all = uikit + appkit + libraries
 
   static let uikit = [

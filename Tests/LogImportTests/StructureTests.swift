@@ -2,7 +2,6 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Whole logs: the members of each conflict, the broken constraint, and damage by pasting.
 struct StructureTests {
   static let broken = """
     2019-06-06 22:28:25.696300+0200 Shopping List[11996:175318] [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -20,13 +19,12 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// The program's constraints, the system's, then the one that was broken.
+  /// First the program's constraints, then the system's, then the broken one.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",
   ]
 
-  /// A layout guide fills its view on the sides that the log does not mention.
   @Test func aSafeAreaFillsItsView() throws {
     let log = imported(
       """
@@ -72,7 +70,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// The same log as copying and pasting may change it.
+  /// The log as copying and pasting may change it.
   static let pastes: [LogCase] = [
     LogCase("as it is", broken, ""),
     LogCase("Windows' line breaks", broken.replacing("\n", with: "\r\n"), ""),
@@ -198,8 +196,7 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// The line about the broken constraint is from another run: it has other addresses and no identifier, but the same
-  /// constraint.
+  /// The broken constraint is from another run, with other addresses and no identifier.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -215,7 +212,6 @@ struct StructureTests {
     #expect(log.declarations == ["box card", "box page"])
   }
 
-  /// Text around a log may repeat a line of it.
   @Test func aQuotedLineIsNotALog() {
     let line =
       "<NSLayoutConstraint:0x60000286f610 V:[UILabel:0x7fe4bee22420'Tech']-(8)-|   (active, names: '|':UIView:0x7fe4bee22240 )>"
@@ -240,7 +236,6 @@ struct StructureTests {
     #expect(none.findings == ["log-unread 3", "no-log"])
   }
 
-  /// A superview that another line names is not a guess.
   @Test func aCutLineBesideAWholeOne() {
     let log = imported(
       """
@@ -251,7 +246,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.top == card.top", "view1.leading == card.leading"])
   }
 
-  /// Numbers that differ by less than the rounding of logs do not conflict.
+  /// Numbers do not conflict if they differ by less than the rounding of logs.
   static let rounded = [
     LogCase("thirds", "A:0x2.width == 10.3333>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.333", "0"),
     LogCase(
@@ -269,7 +264,6 @@ struct StructureTests {
     #expect(log.problems == (example.statement == "0" ? ["log-without-conflict 1"] : []))
   }
 
-  /// The owners of constraints, by the sections of the layout.
   static let owners = [
     LogCase(
       "an identifier of the system", "'UIView-Encapsulated-Layout-Height' A:0x2.height == 44", "system"),
@@ -307,7 +301,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 0)
   }
 
-  /// The reasons why pasted lines do not conflict, by the parts of a log that they contain.
+  /// The reason why a part of a log has no conflict.
   static let parts = [
     LogCase(
       "the beginning", "heading (",
@@ -344,7 +338,6 @@ struct StructureTests {
     #expect(imported(text).diagnostics.first?.help == example.statement)
   }
 
-  /// Views that no constraint relates along an axis are side by side there, rather than over each other.
   @Test func nothingHidesBehindAnother() throws {
     let log = imported(
       """
@@ -358,8 +351,7 @@ struct StructureTests {
     #expect(frames[1].maxX < frames[2].x)
   }
 
-  /// A stack view whose first and last members are constrained to it is written as a stack, whatever its
-  /// edges are called.
+  /// A stack view whose first and last members are constrained to its edges becomes a stack.
   @Test(arguments: [
     ("leading", "trailing", "H", "width", "row"), ("left", "right", "H", "width", "row"),
     ("top", "bottom", "V", "height", "column"),
@@ -378,7 +370,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// A view that is constrained to its superview at one edge stays within it at the other.
+  /// A view that is constrained to its superview at one edge does not extend beyond the opposite edge.
   @Test(arguments: [
     ("leading", "[inner]-(>=0@67)-|"), ("trailing", "|-(>=0@67)-[outer]"), ("left", "[inner]-(>=0@67)-|"),
     ("right", "|-(>=0@67)-[outer]"), ("top", "V:[inner]-(>=0@67)-|"), ("bottom", "V:|-(>=0@67)-[outer]"),
@@ -392,7 +384,7 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// Without a break line, one of the program's constraints is left out.
+  /// If the log does not name the broken constraint, a constraint of the program is the last, so it is left out.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

@@ -4,7 +4,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// A constraint of a log and the expected result.
 struct LogCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var entry: String
@@ -15,7 +14,6 @@ struct LogCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A log's text as a layout.
 func imported(_ text: String, number: Int? = nil) -> ImportedLog {
   importLog(
     SourceText(name: "log.txt", text: text), number: number, as: "log.layout",
@@ -25,7 +23,7 @@ func imported(_ text: String, number: Int? = nil) -> ImportedLog {
 extension ImportedLog {
   var text: String { layout.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
 
-  /// The statements that the log made, without comments, in their order.
+  /// The constraints from the log, without comments.
   var statements: [String] {
     text.split(separator: "\n").compactMap { line in
       guard let comment = line.range(of: "  // line ") else { return nil }
@@ -33,7 +31,7 @@ extension ImportedLog {
     }
   }
 
-  /// The declarations, without comments, indentation and marks of made-up sizes.
+  /// The declarations of views without comments, indentation and assumed sizes.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
       !$0.hasSuffix("to recover; being last, it is left out here, too")
@@ -47,17 +45,17 @@ extension ImportedLog {
     }
   }
 
-  /// The codes and lines of the expected diagnostics, such as `log-unread 3`.
+  /// The codes and lines of the diagnostics, such as `log-unread 3`.
   var findings: [String] {
     diagnostics.map { diagnostic in
       diagnostic.span.map { "\(diagnostic.code) \(source.location(at: $0.start).line)" } ?? diagnostic.code
     }
   }
 
-  /// The findings, except for notes about sizes that the log does not contain.
+  /// The findings without notes about sizes that the log does not contain.
   var problems: [String] { findings.filter { !$0.hasPrefix("log-sizes") } }
 
-  /// The number of conflicts in the layout: 0 where there is no layout, -1 where it has errors.
+  /// The number of conflicts in the layout: 0 without a layout, -1 if the layout has errors.
   func conflicts() throws -> Int {
     guard let layout else { return 0 }
     let solved = try solve(layout, measuring: FixedAdvanceMeasurer())

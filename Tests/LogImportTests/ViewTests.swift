@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// The views of a log: their names, kinds and superviews.
 struct ViewTests {
   static let names = [
     LogCase("an acronym", "UIView:0x2b", "view1"),
@@ -91,7 +90,6 @@ struct ViewTests {
     #expect(try log.conflicts() >= 0)
   }
 
-  /// Views of a log are never nested more deeply than a layout can be read.
   @Test(arguments: [true, false])
   func longChains(fromTheOutside: Bool) throws {
     let places = fromTheOutside ? Array(1...250) : Array((1...250).reversed())

@@ -2,7 +2,6 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// The fences of a document, their content and its place.
 @Suite struct FenceTests {
   @Test(
     "fences",
@@ -19,7 +18,6 @@ import Testing
       ("\u{FEFF}```layout\na\n```", ["a\n"]),
       ("```layout\n```", [""]),
       ("```layout\nnever closed", ["never closed\n"]),
-      // These are fences of other languages, and text that only looks like a fence.
       ("```swift\na\n```\n\n```\nb\n```\n```layouts\nc\n```", []),
       ("    ```layout\n    a\n    ```", []),
       ("<!--\n```layout\na\n```\n-->", []),
@@ -31,7 +29,6 @@ import Testing
     #expect(document(text).fences.map { String(decoding: $0.content.utf8, as: UTF8.self) } == expected)
   }
 
-  /// Comments that name a file, by the file and their lines; all other comments are left alone.
   @Test(
     "comments",
     arguments: [
@@ -43,7 +40,6 @@ import Testing
       ("<!-- layout src=a -->\r\n<!-- layout src=b -->\r\n", ["a 1:1", "b 2:1"]),
       ("\u{FEFF}<!-- layout src=a -->", ["a 1:1"]),
       ("<!-- layout name=q -->", [" 1:1"]),
-      // These are words, other languages, other HTML, text, and unclosed comments.
       ("<!-- layout of this=that page -->\n\n<!-- layout -->\n\n<!-- html src=a -->\n\n<layout src=a>", []),
       ("text <!-- layout src=a -->", []),
       ("<!-- layout src=a --> text", []),
@@ -63,7 +59,7 @@ import Testing
     #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
   }
 
-  /// Each `x` of the content, by line and column of the document.
+  /// The line and column of each `x` in the document.
   @Test(
     "places",
     arguments: [
@@ -129,7 +125,6 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
   }
 
-  /// Spellings of options, and their meaning.
   @Test(
     "spellings",
     arguments: [
@@ -163,7 +158,7 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// The spellings that each site keeps as a code block, and the one that it should have.
+  /// A spelling, the spelling that the site generator expects, and whether it keeps the first one as a code block.
   @Test(
     "sites",
     arguments: [
@@ -180,7 +175,7 @@ import Testing
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(site.keeps(info) == keeps)
     if !spelling.isEmpty { #expect(site.spelling(of: info) == spelling) }
-    // The suggested spelling is kept, and has the same meaning.
+    // The site generator keeps the suggested spelling, and the meaning is the same.
     let reported = try #require(document("~~~\(site.spelling(of: info))\n~~~").fences.first).info
     #expect(site.keeps(reported) && reported.words.map(\.text) == info.words.map(\.text))
     #expect(reported.attributes.map(\.value) == info.attributes.map(\.value))

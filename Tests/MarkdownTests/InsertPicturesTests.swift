@@ -3,7 +3,6 @@ import Diagnostics
 import Markdown
 import Testing
 
-/// Pictures are put into a document, and only once.
 @Suite struct InsertPicturesTests {
   @Test(
     "after",
@@ -25,8 +24,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // Text right below the old caption belongs to the same paragraph. The picture in it then belongs to no fence, so a
-    // new picture is put before that paragraph.
+    // Text right below the old caption belongs to its paragraph. The picture in that paragraph then belongs to no
+    // fence, and a new picture is inserted.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }
@@ -61,7 +60,7 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
-  /// The pictures for each site, which a second run finds again.
+  /// The pictures for each site generator, which a second run finds.
   @Test(
     "sites",
     arguments: [
@@ -119,7 +118,6 @@ import Testing
     }
   }
 
-  /// A fence in any container keeps its content and gets its picture as its next block, which a second run finds.
   @Test(arguments: 0..<400) func `pictures are inserted once`(seed: Int) {
     var random = Random(seed: UInt64(seed) + 1)
     let text = random.document()
@@ -131,7 +129,6 @@ import Testing
       #expect(fence.pictures?.links == ["a.svg"], "fence \(index) of\n\(once)")
     }
     #expect(insertPictures(once, place: .after) == once, "\(text)")
-    // Only paragraphs with pictures change.
     #expect(code(once) == code(text), "\(text)")
     let alone = insertPictures(text, place: .instead)
     #expect(document(alone).fences.allSatisfy { !$0.isClosed }, "\(text)")
@@ -146,7 +143,6 @@ import Testing
     return String(decoding: inserted, as: UTF8.self)
   }
 
-  /// The literals of all code blocks and headings of a document.
   private func code(_ text: String) -> [String] {
     guard let root = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT) else { return [] }
     defer { cmark_node_free(root) }
@@ -164,7 +160,7 @@ import Testing
   }
 }
 
-/// Documents of blocks in blocks, well-formed or not.
+/// Random documents with nested blocks, some of them malformed.
 private struct Random {
   var state: UInt64
 

@@ -1,4 +1,4 @@
-// Types with the names of SwiftUI's types, for tests of programs that import both.
+// Types with the names of SwiftUI's types, for tests that import this module and LayoutDraw.
 
 public struct Layout {
   public init() {}

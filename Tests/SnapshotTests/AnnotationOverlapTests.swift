@@ -3,7 +3,6 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// Annotations of every sample, with the fonts that pictures really have.
 @Suite struct AnnotationOverlapTests {
   @Test(arguments: Sample.all) func noLabelCoversAnything(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
@@ -23,7 +22,6 @@ import Testing
 
   private typealias Written = (text: String, box: Rect)
 
-  /// The texts of annotations, and all other texts.
   private func boxes(in scene: Scene) -> (labels: [Written], others: [Written]) {
     var labels: [Written] = []
     var others: [Written] = []

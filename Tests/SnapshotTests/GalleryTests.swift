@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// `Samples/Gallery.md`, which shows every sample with its picture and its source. It is generated:
-/// `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again. That run fails, so that it is not taken for
-/// a comparison.
+/// `Samples/Gallery.md` shows all samples. `LAYOUTDRAW_RECORD=1 swift test --filter GalleryTests` writes it again, and
+/// that run fails, since it compares nothing.
 @Suite struct GalleryTests {
   @Test("every sample is in the gallery, as it is") func gallery() throws {
     let url = Sample.samples.appending(path: "Gallery.md")
@@ -52,7 +51,6 @@ import Testing
     return page
   }
 
-  /// One picture, or one of each canvas.
   private static func pictures(of sample: Sample) -> [(label: String, path: String)] {
     let names = Set(Sample.all.map(\.name))
     return drawn.filter { path in

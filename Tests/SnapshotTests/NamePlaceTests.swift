@@ -2,14 +2,12 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// The rules of placement on every sample, with the fonts of real pictures; the tests of Drawing check them on random
-/// layouts.
+/// The rules for names on all samples, with the fonts of real pictures. `DrawingTests` checks them on random layouts.
 @Suite struct NamePlaceTests {
   @Test(arguments: Sample.all) func everyNameIsSomewhere(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       let scene = draw(
         canvas.layout, options: DrawingOptions(names: .all), measuring: PangoTextMeasurer())
-      // A long name may take several lines.
       let written = scene.nodes.map { texts(in: $0).map(\.text).joined() }.joined(separator: "\n")
       for view in canvas.layout.layout.views.dropFirst() where !view.isHidden {
         let name = try #require(view.name)
@@ -29,7 +27,7 @@ import Testing
     }
   }
 
-  /// A number is on its line, or beside it, or at the end of a line that leads there.
+  /// A number is on its line, beside it, or at the end of a short line to it.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

@@ -3,7 +3,6 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// libpng reads the exact pixels of every sample from our encoder's files.
 @Suite struct PNGPixelTests {
   @Test(arguments: [1.0, 2.0])
   func libpngReadsEverySample(scale: Double) throws {

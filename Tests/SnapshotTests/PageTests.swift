@@ -2,7 +2,6 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Pages of the manual that contain layouts.
 @Suite struct PageTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
     path: "../..")
@@ -12,7 +11,6 @@ import Testing
       contentsOf: root.appending(path: "Sources/LayoutDraw/LayoutDraw.docc/\(name).md"), encoding: .utf8)
   }
 
-  /// The contents of code blocks, each with the text after its fence.
   private static func blocks(_ text: Substring) -> [(info: String, text: String)] {
     let parts = text.components(separatedBy: "```")
     return stride(from: 1, to: parts.count - 1, by: 2).map { index in
@@ -38,7 +36,7 @@ import Testing
     }
   }
 
-  /// The frames by name, to a thousandth of a point; the layout may have no problems.
+  /// The frames by name, in thousandths of a point. A layout with problems is an error.
   private func frames(of text: String) throws -> [String: [Int]] {
     let file = try solve(SourceText(name: "pattern.layout", text: text))
     #expect(file.problems().isEmpty, "\(file.problems().map(\.message)) in:\n\(text)")

@@ -1,7 +1,6 @@
 import LayoutDraw
 import Testing
 
-/// Pictures of problems contain the most words: none may lie on another.
 @Suite struct ProblemLabelTests {
   static let samples = Sample.all.filter { $0.name.hasPrefix("problems/") }
 
@@ -28,7 +27,6 @@ import Testing
     }
   }
 
-  /// The area from the tops of a text's letters to its baseline.
   private func box(of text: SceneText) -> Rect {
     let height = 0.75 * text.style.size
     return Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// An SVG that follows its reader's color scheme is the light SVG for one reader and the dark SVG for another.
+/// An SVG for both color schemes looks like the light SVG in light mode, and like the dark SVG in dark mode.
 @Suite struct SVGColorSchemeTests {
   @Test(arguments: Sample.all)
   func bothAreAsDrawnOnTheirOwn(_ sample: Sample) throws {
@@ -50,7 +50,6 @@ import Testing
   }
 }
 
-/// A tag with its attributes and the text after it, in both color schemes.
 private struct Element {
   var inLight: [String: String] = [:]
   var inDark: [String: String] = [:]
@@ -77,7 +76,7 @@ private struct Element {
     inDark["class"] = nil
   }
 
-  /// `#abc` as `#aabbcc`.
+  /// The color `#aabbcc` for `#abc`.
   private static func expanded(_ value: Substring) -> String {
     guard value.hasPrefix("#"), value.count == 4 else { return String(value) }
     return "#" + value.dropFirst().map { "\($0)\($0)" }.joined()

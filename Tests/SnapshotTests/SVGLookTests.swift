@@ -4,9 +4,9 @@ import Graphics
 import LayoutDraw
 import Testing
 
-/// Every sample's SVG, drawn by librsvg, beside its PNG: a browser's picture must look like ours.
+/// librsvg draws the SVG of each sample, and the result must look like the PNG.
 ///
-/// Two programs never agree on each pixel of an edge, so squares of four points are compared by their mean colors.
+/// Two programs never agree on the pixels of edges, so the mean colors of squares are compared.
 @Suite struct SVGLookTests {
   @Test(arguments: FormatOptions.SVGText.allCases)
   func librsvgDrawsWhatWeDraw(text: FormatOptions.SVGText) throws {
@@ -24,7 +24,7 @@ import Testing
         #expect(
           abs(ours.width - theirs.width) <= 1 && abs(ours.height - theirs.height) <= 1, "\(sample.name)")
         let difference = largestDifference(ours, theirs)
-        // librsvg 2.54 ignores textLength, so that its fallback fonts have their own widths.
+        // librsvg 2.54 ignores `textLength`, so texts in fallback fonts have other widths.
         let isPinned = text == .outlines || !canvas.hasOtherScripts
         #expect(difference <= (isPinned ? 60 : 110), "\(sample.name) \(canvas.label)")
         if difference > worst.difference { worst = (difference, "\(sample.name) \(canvas.label)") }
@@ -36,7 +36,6 @@ import Testing
   private static let converter = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/rsvg-convert" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The output of a program for some standard input.
   private func run(_ program: String, _ arguments: [String], input: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +51,6 @@ import Testing
     return Array(try Data(contentsOf: to))
   }
 
-  /// The difference between the mean colors of squares of eight pixels, in the common part.
   private func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Double {
     let (width, height) = (min(a.width, b.width), min(a.height, b.height))
     var largest = 0.0
@@ -76,7 +74,7 @@ import Testing
 }
 
 extension SolvedCanvas {
-  /// Indicates whether a text needs another font than the pinned one.
+  /// True where a text needs a fallback font.
   fileprivate var hasOtherScripts: Bool {
     layout.texts.contains {
       $0?.lines.contains { $0.text.unicodeScalars.contains { $0.value >= 0x590 } } ?? false

@@ -3,24 +3,23 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Renaming a view changes only a few lines of an SVG file, so that a review shows what happened.
+/// Renaming a view changes only a few lines of the SVG, so that a review is short.
 @Suite struct SVGRenamingTests {
-  /// Only layout files are tested, since names in Interface Builder files follow from ids, outlets and texts.
+  /// Names in Interface Builder files follow from ids, outlets and texts, so these files are left out.
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()
-    // Problems are reported by name in several places.
+    // A problem contains the names of its views several times.
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {
-      // The new name has the same letters, so that it is as wide.
+      // The reversed name is usually as wide as the name.
       guard let name = view.name, String(name.reversed()) != name, name.first?.isLetter == true,
         name.last?.isLetter == true
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // A box is as wide as its name, and two letters may be closer to each other in one order than in the
-      // other.
+      // Reversing can change the distances of letters, and so the width of a box.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }
@@ -35,7 +34,6 @@ import Testing
     String(decoding: try canvas.layout.picture(as: SVGFormat.self), as: UTF8.self).split(separator: "\n")
   }
 
-  /// The source with a name exchanged outside of strings.
   private func renamed(_ name: String, to other: String, in source: SourceText) -> String {
     var result = ""
     var word = ""

@@ -2,11 +2,10 @@ import Foundation
 import LayoutDraw
 import Testing
 
-/// Every sample against its references in `Snapshots/`, to the pixel and to the letter, as `layoutdraw verify` compares.
+/// Compares each sample with its references in `Snapshots/`, as `layoutdraw verify` does. No difference is tolerated.
 ///
-/// `swift run layoutdraw verify --record failed` rewrites them, or `LAYOUTDRAW_RECORD=1 swift test --filter
-/// SnapshotTests`, which also removes those without a sample. Both runs fail, so that they are not taken for
-/// comparisons.
+/// `swift run layoutdraw verify --record failed` writes the references again. `LAYOUTDRAW_RECORD=1 swift test --filter
+/// SnapshotTests` also removes references without a sample. Both runs fail, since they compare nothing.
 @Suite struct SnapshotTests {
   private static let verifier = LayoutVerifier(
     formats: OutputFormat.all.filter { ["png", "svg", "json"].contains($0.name) })
@@ -58,7 +57,6 @@ import Testing
 
   private func record(_ actual: [UInt8], _ path: String) throws {
     try Sample.write(actual, to: Sample.references.appendingPathComponent(path))
-    // A run that rewrites references must not pass for one that compared.
     Issue.record("recorded Snapshots/\(path)")
   }
 }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// This package depends on layoutdraw as README and the manual describe it, and contains the Swift code of both:
-// `.ci/snippets` writes that code into Sources and Tests, builds and runs it.
+// This package depends on layoutdraw as the README and the manual describe it. `.ci/snippets` writes the Swift code of
+// both into its sources and tests, builds it and runs it.
 let package = Package(
   name: "Snippets",
   platforms: [.macOS(.v13)],

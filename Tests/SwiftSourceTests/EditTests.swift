@@ -4,7 +4,6 @@ import Testing
 
 @testable import LayoutChanges
 
-/// The lines of Swift that account for a difference between two revisions of a class.
 @Suite("Edits of Swift source", .enabled(if: canReadSwift))
 struct EditTests {
   static let card = """
@@ -31,7 +30,6 @@ struct EditTests {
     var name: String
     var old: String
     var new: String
-    /// The line numbers of the edits.
     var lines: [[Int]]
     var views: [Set<String>]
     var testDescription: String { name }

@@ -129,7 +129,7 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
   ),
 ]
 
-/// The views of a class that constraints need not determine; the stack's frame is set in code.
+/// The views that may be placed by other means than constraints. The stack is one of them: code sets its frame.
 let placedOtherwiseCases: [(String, String, [String])] = [
   ("constraints only", "", ["stack"]),
   ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),
@@ -168,7 +168,6 @@ let placedOtherwiseCases: [(String, String, [String])] = [
   ),
 ]
 
-/// Views in a class, and the lengths of those that are drawn as placeholders.
 let placeholderCases: [(String, String, [String: PerAxis<Double?>])] = [
   ("an image without constraints", "let b = UIImageView(); addSubview(b)", ["b": PerAxis(both: 44)]),
   (

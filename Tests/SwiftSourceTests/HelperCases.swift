@@ -1,4 +1,3 @@
-/// Helpers in the sources that make constraints: their parameters, options, operators and initializers.
 let helperCases: [SourceCase] = [
   SourceCase(
     name: "initializers that extensions give structures and classes of UIKit",

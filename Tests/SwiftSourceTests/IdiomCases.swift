@@ -1,4 +1,3 @@
-/// Idioms of Swift that layout code uses.
 let idiomCases: [SourceCase] = [
   SourceCase(
     name: "overloads by labels and by types",

@@ -1,4 +1,3 @@
-/// Libraries that make constraints, which are read like any other source; UIKit and SnapKit are built in.
 let libraryCases: [SourceCase] = [
   SourceCase(
     name: "a library of operators, with a precedence of its own",

@@ -4,7 +4,6 @@ import LinearOracle
 import SwiftSource
 import Testing
 
-/// Damaged sources are read without a crash, and every place that is reported lies in the file.
 @Suite("Mutated Swift source", .enabled(if: canReadSwift))
 struct MutationTests {
   static let seeds = (sourceCases + idiomCases + libraryCases).map { Array($0.code.utf8) }

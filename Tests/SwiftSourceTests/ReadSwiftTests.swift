@@ -3,19 +3,16 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// A class, other files, and the constraints that are active once the view is made.
 struct SourceCase: Sendable, CustomTestStringConvertible {
   var name: String
   var code: String
   var others: [String] = []
   var constraints: [String]
-  /// Lines that are listed as not read.
   var unread: [Int] = []
 
   var testDescription: String { name }
 }
 
-/// Files in memory.
 struct HeldFiles: SourceFiles {
   var texts: [String: String]
   var paths: [String] { texts.keys.sorted() }
@@ -29,7 +26,7 @@ func layouts(of code: String, others: [String] = [], options: SwiftReadingOption
   return readSwift(SourceText(name: "Main.swift", text: code), HeldFiles(texts: files), options: options)
 }
 
-/// Constraints of the source as equations; the constraints of stacks and cells are left out.
+/// The constraints of the source as equations, without those of stacks and cells.
 func equations(of layout: Layout) -> [String] {
   func item(_ item: Item) -> String {
     [layout[item.view].name ?? "view", item.guide?.rawValue, item.attribute.rawValue].compactMap { $0 }
@@ -389,7 +386,6 @@ struct ReadSwiftTests {
     }
   }
 
-  /// Code that does not end is evaluated up to a limit, which all classes of a file share.
   @Test func stepsOfAllClasses() {
     let body =
       "override init(frame: CGRect) { super.init(frame: frame)\nf(40)\n"

@@ -1,4 +1,4 @@
-/// A view with a body for its initializer, in a class `A`.
+/// The source of a view class `A`, with the body of its initializer.
 func viewClass(_ members: String, _ body: String) -> String {
   """
   import UIKit

@@ -1,4 +1,3 @@
-/// Code that reads its surroundings, such as the screen or the device, and members of objects that are not views.
 let surroundingsCases: [SourceCase] = [
   SourceCase(
     name: "orientation, window, status bar and text size are assumed",

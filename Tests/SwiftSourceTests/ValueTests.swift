@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// The value of an expression, as the constant of a constraint. Numbers are what Swift computes.
+/// Expressions and their values, which are the same as in Swift.
 @Suite("Values of expressions", .enabled(if: canReadSwift))
 struct ValueTests {
   private static let numbers: [(String, Double)] = [
@@ -13,7 +13,6 @@ struct ValueTests {
     ("2 + 3 * 4", 14), ("(2 + 3) * 4", 20), ("7 - 2 - 1", 4), ("-(2 - 5)", 3), ("1 << 3", 8), ("6 & 3", 2),
     ("4 | 1", 5),
     ("3.6.rounded()", 4), ("CGFloat(-2.5).magnitude", 2.5), ("seven.advanced(by: 2)", 9),
-    // Lists.
     ("list.count", 4), ("list[1]", 5), ("list.first!", 4), ("list.last!", 7), ("list[1...2].count", 2),
     ("list[1...2].first!", 5), ("list[1..<3].last!", 6), ("list[1..<4].count", 3),
     ("list.reversed().first!", 7),
@@ -29,25 +28,21 @@ struct ValueTests {
     ("zip(list, [1, 2]).map { $0 * $1 }.last!", 10),
     ("list.endIndex", 4), ("[1, nil, 3].compactMap { $0 }.count", 2),
     ("[[1, 2], [3]].flatMap { $0 }.count", 3), ("[[1, 2], [3]].joined().count", 3),
-    // Ranges and strides.
     ("(1..<4).map { $0 }.last!", 3), ("(1..<1).map { $0 }.count", 0),
     ("(2...4).lowerBound", 2),
     ("(2..<4).upperBound", 4), ("stride(from: 0, to: 10, by: 5).map { $0 }.count", 2),
     ("stride(from: 0, through: 10, by: 5).map { $0 }.count", 3),
     ("stride(from: 9, to: 0, by: -3).map { $0 }.last!", 3),
-    // Dictionaries and texts.
     (#"sizes["a"]!"#, 3), (#"sizes["c", default: 9]"#, 9), (#"sizes["c"] ?? 8"#, 8), ("sizes.count", 2),
     ("sizes.keys.count", 2), ("sizes.mapValues { $0 * 2 }[\"b\"]!", 10),
     ("sizes.map { $0.value }.reduce(0, +)", 8),
     (#""abc".count"#, 3), (#"["a", "bc"].joined(separator: "--").count"#, 5),
-    // Structures.
     ("box.minX", 1), ("box.minY", 2), ("box.midX", 6), ("box.midY", 12), ("box.maxX", 11), ("box.maxY", 22),
     ("box.size.height", 20), ("box.origin.y", 2), ("CGSizeMake(3, 4).height", 4),
     ("CGRectMake(1, 2, 3, 4).maxX", 4),
     ("UIEdgeInsetsMake(1, 2, 3, 4).bottom", 3),
     ("UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4).right", 4),
     ("Int(3.7)", 3), ("CGFloat(seven) / 2", 3.5),
-    // Sets.
     ("Set([1, 2]).union([2, 3]).count", 3), ("Set([1, 2]).intersection([2, 3]).count", 1),
     ("Set([1, 2]).subtracting([2, 3]).count", 1), ("Set([1, 2]).symmetricDifference([2, 3]).count", 2),
   ]
@@ -97,7 +92,7 @@ struct ValueTests {
     #expect(try constant("(\(expression)) ? 1 : 2") == ["a.width == \(value ? 1 : 2)"])
   }
 
-  /// What changes a list, one statement before its elements are the digits of the constant.
+  /// Each statement changes the list `[4, 5, 6]`. The number has the resulting elements as digits.
   @Test(
     "Changes",
     arguments: [
@@ -119,7 +114,6 @@ struct ValueTests {
   }
 }
 
-/// The names that a file seems to declare.
 @Suite("Names of a file") struct NameScanTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -186,7 +180,7 @@ struct ValueTests {
     let scan = NameScan(Array(test.text.utf8))
     #expect(scan.types == test.types)
     #expect(scan.extended == test.extended && scan.conforming == test.conforming)
-    // After an operator, its parenthesis and its first parameter are taken for names, which does no harm.
+    // After an operator, `(` and `p` also count as names, which is harmless.
     #expect(
       scan.members.subtracting(["p"]) == test.members && scan.globals.subtracting(["p"]) == test.globals)
     #expect(

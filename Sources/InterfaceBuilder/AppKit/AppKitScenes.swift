@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The views of a document for macOS that become canvases: windows' content views, views on the top level, view
-/// controllers' views, and those of toolbar items; in file order.
+/// The views of a macOS document that become canvases, in file order: content views of windows, views of view
+/// controllers and toolbar items, and views on the top level.
 struct AppKitRoots {
   struct Root {
-    /// The window, controller or item that has the view; the view itself where there is none.
+    /// The window, view controller or toolbar item with the view; otherwise the view itself.
     var holder: XMLElement
     var view: XMLElement
   }

@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Gives a view its arrangement, if it is an `NSStackView`.
   func arrange(_ index: Int, _ view: inout View) {
     guard views[index].entry.kind == .stack else { return }
     let stack = views[index]
@@ -20,15 +19,15 @@ extension InterfaceScene {
     view.stack = arrangement
   }
 
-  /// For each view, the distance to the next member of its stack, in points; `nil` where that is the stack's own
-  /// spacing.
+  /// For each view, the custom distance to the next member of its stack, in points; `nil` where the stack's spacing
+  /// applies.
   var ownSpacings: [Double?] {
     var spacings = [Double?](repeating: nil, count: views.count)
     for (index, view) in views.enumerated() where view.entry.kind == .stack {
       let distances =
         view.element.child("customSpacing")?.children.map { $0.number("value") ?? .infinity } ?? []
       let members = views.indices.filter { views[$0].parent == index && views[$0].role == .arranged }
-      // A huge number, `NSStackView.useDefaultSpacing`, means the stack's own spacing.
+      // A huge number is `NSStackView.useDefaultSpacing`.
       for (member, distance) in zip(members, distances) where distance < 1e9 { spacings[member] = distance }
     }
     return spacings
@@ -56,7 +55,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints without those that relate a view inside a detached view of a stack to a view outside it.
+  /// The constraints without those between the content of a detached view of a stack and any other view.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []
@@ -73,6 +72,6 @@ extension InterfaceScene {
 extension XMLElement {
   var stackAxis: Axis { self["orientation"] == "vertical" ? .vertical : .horizontal }
 
-  /// The distance between a stack's members, in points.
+  /// The spacing, in points. The default in AppKit is 8.
   var stackSpacing: Double { number("spacing") ?? 8 }
 }

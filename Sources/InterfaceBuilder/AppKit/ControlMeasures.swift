@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 
 extension InterfaceView {
-  /// The traits that the measures of a control depend on.
   func traits(_ generation: AppKitControl.Generation, toolsVersion: Double) -> AppKitControl.Traits {
     let size = savedFrame?.size ?? Size(width: 0, height: 0)
     let position = element.cell["imagePosition"]
@@ -11,7 +10,6 @@ extension InterfaceView {
       hasTitle: position != "only" && position != "overlaps", toolsVersion: toolsVersion)
   }
 
-  /// The control of AppKit that the view is; `nil` for any other view.
   var control: AppKitControl? {
     switch entry.overhang {
     case .control(let control): control
@@ -21,9 +19,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The version of macOS on which a scene was saved: with the control measures of this version, the fewest required
-  /// constraints fail at the saved frames. Of several versions with as few failures, it is the one that the heights of
-  /// most controls suggest, and then the one that the version of Xcode implies.
+  /// The version of macOS on which a scene was saved: with its control measures, the fewest required constraints fail
+  /// at the saved frames. If several versions have as few failures, the heights of the controls decide, and then the
+  /// version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Check the constraints.
@@ -44,7 +42,6 @@ extension InterfaceScene {
     return voted.contains(named) ? named : voted.last!
   }
 
-  /// The scene with the overhangs that its controls have on a version of macOS.
   func measured(_ generation: AppKitControl.Generation, toolsVersion: Double) -> InterfaceScene {
     var scene = self
     for index in views.indices {
@@ -57,7 +54,7 @@ extension InterfaceScene {
 }
 
 extension InterfaceView {
-  /// The versions of macOS on which a control of this kind, in the regular size, has the view's height.
+  /// The versions of macOS in which a control of this kind and of regular size has the view's height.
   fileprivate var usualGenerations: [AppKitControl.Generation] {
     guard let control, let height = savedFrame?.height, element.controlSize == .regular else { return [] }
     switch (control, height) {

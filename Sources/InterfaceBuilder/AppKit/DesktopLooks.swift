@@ -17,7 +17,7 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // A view keeps its outline if AppKit draws one, or if the view may draw something in its own code.
+    // A view keeps its outline if AppKit draws one, or if it has no subviews: its own code may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -39,7 +39,7 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The default button's key equivalent is Return: `DQ` is the start of its code, 13, in Base64.
+      // The default button is triggered by the Return key. `DQ` is the start of its character, 13, in Base64.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false
@@ -165,7 +165,7 @@ extension LookLowering {
       .bar, .items, .accessory, .searchBar, .rows:
       preconditionFailure("no element of AppKit shows a control of UIKit")
     }
-    // The theme's text color for plain views is for their names, not for text that they show.
+    // The theme's text color for plain views is meant for the names of views, not for their texts.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }
     if cell.flag("enabled") == false { view.textColor = desktopColor("disabledControlText")! }
     if own.entry.part == .clipping { addScroll(index, &view) }
@@ -182,8 +182,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // A field takes its color from the file, since the theme would give it the color of placeholders. The usual color
-    // of labels is left to the theme.
+    // In a text field, the theme's color is that of placeholders, so the file's color is used. In labels, the theme's
+    // color replaces AppKit's default.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic
@@ -238,7 +238,6 @@ extension LookLowering {
     }
   }
 
-  /// The height of the header above a table, in points; 0 without a header.
   private func headerHeight(above table: Int) -> Double {
     guard let clip = scene.views[table].parent, let scroll = scene.views[clip].parent else { return 0 }
     let header = scene.views.first { $0.parent == scroll && $0.className == "tableHeaderView" }
@@ -253,7 +252,6 @@ extension LookLowering {
     return table?.element ?? scene.views[header].element
   }
 
-  /// The position of a slider's knob, from 0 to 1.
   private func share(_ cell: XMLElement) -> Double {
     let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? 1)
     let part = ((cell.number("doubleValue") ?? least) - least) / (most - least)
@@ -261,7 +259,6 @@ extension LookLowering {
   }
 }
 
-/// Characters in place of the system's own images.
 private let glyphs = [
   "NSAddTemplate": "+", "NSRemoveTemplate": "−", "NSActionTemplate": "⚙", "NSRefreshTemplate": "↻",
   "NSStopProgressFreestandingTemplate": "×", "NSRightFacingTriangleTemplate": "▸",

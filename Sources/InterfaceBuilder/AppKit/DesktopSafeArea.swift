@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The safe area insets of a window's content. The inset at the top is the height that the title bar and toolbars
-/// cover. The file does not contain it, but each constraint to the top of the safe area implies it at the saved frames.
-/// The value that most constraints imply is taken; of several such values, the smallest. The other edges have no inset.
+/// The safe area insets of a window's content. The top inset, the height of the title bar and toolbars, is not in the
+/// file. Each constraint to the top of the safe area implies a height at the saved frames; the most frequent height is
+/// used.
 func desktopSafeArea(_ witnesses: [EdgeEvidence]) -> EdgeInsets {
   let tops = witnesses.filter {
     $0.side.target.view == 0 && $0.side.target.part == .safeArea && $0.side.attribute == .top

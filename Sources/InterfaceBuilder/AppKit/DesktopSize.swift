@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// The size of a scene's root view, in points: the saved size, or without one that of the window's content. Required
-  /// constraints on the root's own size take precedence, since the saved size may be older than they are.
+  /// The size of a scene's root view, in points: the saved size, or the size of the window's content. A required
+  /// constraint on its width or height takes precedence, since the saved size may be older.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),
@@ -23,7 +23,7 @@ extension InterfaceScene {
         case .greaterOrEqual: max(own, length)
         case .lessOrEqual: min(own, length)
         }
-      // Saved frames are in whole points, so a difference of up to one point is rounding.
+      // A difference of up to 1 point is rounding: saved frames have whole points.
       guard abs(stated - own) > 1 else { continue }
       if axis == .horizontal { size.width = stated } else { size.height = stated }
     }

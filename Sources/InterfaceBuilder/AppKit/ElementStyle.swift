@@ -1,11 +1,11 @@
 import LayoutModel
 
 extension XMLElement {
-  /// The cell that draws a control of AppKit; the control itself where it has none.
+  /// The cell of an AppKit control; the control itself if it has none.
   var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
 
-  /// The style of an AppKit element for which the table has an entry of its own, such as `button/check`; `nil` for the
-  /// usual style.
+  /// The style of an AppKit element that has an entry of its own in the table: `check` for the entry `button/check`.
+  /// `nil` for the default style.
   var style: String? {
     let cell = cell
     switch name {
@@ -70,10 +70,9 @@ extension XMLElement {
 
   private var isBordered: Bool { self["borderStyle"].map { $0 != "none" } ?? false }
 
-  /// The entry of the table of AppKit's elements; `nil` for elements that are not views.
   var appKitEntry: InterfaceElement? {
     guard let style else { return InterfaceElement.appKit[name] }
-    // Without a border, secure fields and token fields share the entries of text fields.
+    // A secure field or token field without a border has the entries of text fields.
     let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }

@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// The constraints of a scene's grids, split views and scroll views, in no particular order.
 func gridConstraints(_ scene: InterfaceScene, _ saved: SavedGeometry) -> [Constraint] {
   var children = [[Int]](repeating: [], count: scene.views.count)
   for (index, view) in scene.views.enumerated() {
@@ -23,7 +22,6 @@ private struct GridLowering {
   let saved: SavedGeometry
   var constraints: [Constraint] = []
 
-  /// The priority at which rows and columns shrink to their content. Saved frames decide which of them get spare room.
   private static let shrinking = 49.0
 
   // MARK: - Grids
@@ -40,8 +38,7 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // For each row, the first of the views that the row aligns by their baselines; the others share its
-    // baseline.
+    // The first view of each row that is aligned by its baseline. Further views of the row are aligned to it.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -70,7 +67,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // If the row is taller than the view, the spare room is below the view.
+      // If the row is taller than the view, the view is at its top.
       constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
     }
   }
@@ -133,8 +130,8 @@ private struct GridLowering {
 
   // MARK: - Split views
 
-  /// Adds the constraints of a split view. Along its axis, each pane has its saved size at its holding priority, with a
-  /// divider before the next pane. Across the axis, each pane fills the split view.
+  /// Adds the constraints of a split view. Along its axis, the panes keep their saved lengths at their holding
+  /// priorities. Across the axis, they fill the split view.
   mutating func addSplit(_ split: Int, _ element: XMLElement, _ panes: [Int]) {
     let axis: Axis = element.flag("vertical") == true ? .horizontal : .vertical
     let divider: Double =
@@ -163,7 +160,7 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// Adds the size of a scroll view's content: that of its document view, or of its own frame without one.
+  /// Makes the content of a scroll view as large as its document view, or as its frame without one.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

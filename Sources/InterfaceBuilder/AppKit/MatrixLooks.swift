@@ -2,7 +2,6 @@ import Graphics
 import LayoutModel
 
 extension LookLowering {
-  /// Shows the cells of a matrix or form, column by column.
   func addCells(_ matrix: XMLElement, _ view: inout View) {
     func size(_ key: String, _ usual: Size) -> Size {
       let size = matrix.child("size", key: key)

@@ -2,9 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// The scene with other overhangs for single controls. Their constraints fail at the saved frames with the usual
-  /// overhang, but hold, or for symbols fail less often, with another. This happens because Xcode lays out again only
-  /// what has changed, and because images and classes have alignment rectangles of their own.
+  /// Corrects the overhangs of controls whose constraints fail at the saved frames, but fail less often with another
+  /// overhang. Images may have alignment rectangles of their own, and Xcode does not update all saved frames.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -22,7 +21,7 @@ extension InterfaceScene {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
-    // Controls with images come first, as their measures are wrong more often.
+    // Controls with symbols come first, since their overhangs are wrong more often.
     let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
@@ -39,7 +38,7 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // Two failures are required, as a single constraint may fail because it was edited after the frames were saved.
+      // A single constraint may fail because it was edited after the frames were saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }
@@ -50,7 +49,7 @@ extension InterfaceScene {
     return scene
   }
 
-  /// The distances between neighbors in stacks, as constraints that can be compared with the saved frames.
+  /// The spacings of stacks, as constraints that can be compared with the saved frames.
   var stackConstraints: [InterfaceConstraint] {
     var constraints: [InterfaceConstraint] = []
     var last: [Int: Int] = [:]
@@ -77,17 +76,16 @@ extension InterfaceScene {
   }
 }
 
-/// The excess of height over width in frames of square symbols, in points.
+/// The usual differences between the height and the width of a square symbol's frame, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The overhangs of controls that show one of the system's images, at the top and at the bottom, in points: those of
-/// template images first, then those of symbols.
+/// The overhangs of controls with an image of the system, at the top and the bottom, in points. Template images come
+/// first, then symbols.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
 
 extension InterfaceView {
-  /// Returns whether the view shows one of the system's images. Since macOS 11, these are symbols.
   fileprivate func showsSymbol(_ resources: InterfaceResources) -> Bool {
     guard let image = element["image"] ?? element.cell["image"] else { return false }
     return resources.images[image]?.isSymbol == true || image.hasPrefix("NS") && image.hasSuffix("Template")
@@ -95,7 +93,6 @@ extension InterfaceView {
 }
 
 extension InterfaceConstraint {
-  /// Returns whether the constraint is required, and fails at the saved frames.
   func fails(at saved: SavedGeometry) -> Bool {
     guard priority == Priority.required, first.target.part == .view,
       let value = saved.value(first)
@@ -104,8 +101,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A multiplier on a position counts in the coordinates of the views' common ancestor, but saved positions are in
-      // the root's coordinates. A constraint with such a multiplier is not checked.
+      // A multiplier on a position counts in the coordinates of the common superview, but saved positions are in the
+      // root's coordinates. The constraint is not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

@@ -1,11 +1,8 @@
 import LayoutModel
 
-/// The place of a view in a grid.
 struct GridCell: Equatable {
-  /// The ids of the rows and columns that the view spans, in file order.
   var rows: [String]
   var columns: [String]
-  /// The cell's own element.
   var element: XMLElement
 }
 
@@ -14,7 +11,7 @@ extension ViewReader {
     for child in element.children {
       switch child.name {
       case "subviews":
-        // A view with visibility priority 0 is not in its stack.
+        // A stack leaves out a view whose visibility priority is 0.
         let seen = element.child("visibilityPriorities")?.children.map { $0.number("value") != 0 } ?? []
         for (place, view) in child.children.filter(isView).enumerated() {
           readSubview(view, of: element, parent, isSeen: place >= seen.count || seen[place])
@@ -63,12 +60,11 @@ extension ViewReader {
     }
   }
 
-  /// Reads a grid: columns and rows first, then the views in their cells.
   private mutating func readGrid(_ cells: XMLElement, of element: XMLElement, _ parent: Int) {
     for line in (element.child("columns")?.children ?? []) + (element.child("rows")?.children ?? []) {
       read(line, role: .gridLine, parent: parent)
     }
-    // The rows and columns of merged cells, by the id of the first of these cells.
+    // The ids of the rows and columns of merged cells, by the id of their first cell.
     var merged: [String: (rows: [String], columns: [String])] = [:]
     for cell in cells.children {
       guard let head = cell["headOfMergedCell"] else { continue }

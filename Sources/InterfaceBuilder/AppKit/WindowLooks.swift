@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension LookLowering {
-  /// Gives a root view the title bar and toolbar of its window, if the window has a title bar.
   func addWindow(_ view: inout View) {
     guard let window = scene.window, let mask = window.child(withKey: "styleMask"),
       mask.flag("titled") == true

@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// The diagnostics on a document, collected while it is read.
 struct Findings {
   fileprivate(set) var diagnostics: [Diagnostic] = []
 
@@ -12,7 +11,6 @@ struct Findings {
 }
 
 extension Findings {
-  /// Adds a note for a document without views. Such a document is valid: it may contain only menus and objects.
   mutating func addNoViews(_ root: XMLElement) {
     diagnostics.append(
       Diagnostic(
@@ -21,10 +19,9 @@ extension Findings {
   }
 }
 
-/// A part of a document that could not be read, or that Xcode itself has marked.
+/// A part of a document that cannot be read, or that Xcode has marked.
 struct Finding {
   fileprivate var code: String
-  /// The words after the element's name.
   fileprivate var predicate: String
 
   private init(_ code: String, _ predicate: String) { (self.code, self.predicate) = (code, predicate) }
@@ -32,7 +29,6 @@ struct Finding {
   static let unknownElement = Finding(
     "unknown-element", "is not a supported element; it is treated as a plain view")
   static let noFrame = Finding("no-frame", "has no frame; only constraints place it")
-  /// An id that another view or guide already has.
   static let repeatedID = Finding("repeated-id", "repeats an id; references use the first")
   static let misplaced = Finding(
     "misplaced", "is marked as misplaced: its saved frame does not match its constraints")
@@ -48,7 +44,6 @@ struct Finding {
     Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; it is left out")
   }
 
-  /// An invalid number, with the number that replaces it.
   static func badNumber(attribute: String, taken: Double) -> Finding {
     let number = taken == taken.rounded() ? String(Int(taken)) : String(taken)
     return Finding("bad-number", "has a \(attribute) that is not a number; \(number) is used")
@@ -58,7 +53,6 @@ struct Finding {
     Finding("mismatched-attributes", "relates \(first) to \(second), which is not possible; it is left out")
   }
 
-  /// An unsupported feature such as `systemSpacing`.
   static func unsupported(_ what: String) -> Finding {
     Finding("unsupported", "uses \(what), which is not supported")
   }

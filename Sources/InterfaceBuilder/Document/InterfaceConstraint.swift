@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A `<constraint>` with its resolved references.
+/// A `<constraint>` with resolved references.
 struct InterfaceConstraint {
   struct Side {
     var target: SceneItems.Target
@@ -19,7 +19,6 @@ struct InterfaceConstraint {
   var span: SourceSpan
 }
 
-/// The constraints of a scene, in file order; unreadable ones are left out and reported.
 func readConstraints(
   of scene: InterfaceScene, _ items: SceneItems, _ findings: inout Findings
 ) -> [InterfaceConstraint] {
@@ -61,7 +60,7 @@ private struct ConstraintReader {
       usesStandardSpace: isSymbolic, span: element.span)
   }
 
-  /// A side of a constraint: `nil` where the side cannot be read; `.some(nil)` where the constraint has no such side.
+  /// A side of a constraint; `nil` where it cannot be read, `.some(nil)` where the constraint has no second side.
   private mutating func side(_ element: XMLElement, _ which: String) -> InterfaceConstraint.Side?? {
     let name = element["\(which)Attribute"]
     let item = element["\(which)Item"]
@@ -71,12 +70,12 @@ private struct ConstraintReader {
       return nil
     }
     guard let item else {
-      // A side without an item refers to the view that contains the constraint.
+      // Without an item, the side is the view that contains the constraint.
       return InterfaceConstraint.Side(
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }
     guard let target = items.targets[item] else {
-      // The constraints of views that are not installed are not installed, either.
+      // A constraint of a view that is not installed is not installed, either.
       if items.uninstalled.contains(item) { return nil }
       findings.add(.unknownItem(item), at: element)
       return nil
@@ -113,5 +112,5 @@ private struct ConstraintReader {
   }
 }
 
-/// The limit of constants and multipliers, far beyond any screen; a larger number is a mistake or an attack.
+/// The largest constant and multiplier. A larger number is a mistake or an attack.
 private let mostPoints = 1e9

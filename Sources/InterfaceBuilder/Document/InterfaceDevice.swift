@@ -1,26 +1,23 @@
 import Graphics
 import LayoutModel
 
-/// The screen on which a document is shown.
 struct InterfaceDevice {
-  /// The id in Interface Builder; `nil` for the screen of a file without one.
+  /// The id in Interface Builder; `nil` for a file without a device.
   var id: String?
   var family: ScreenFamily
-  /// The size in the screen's orientation, in points.
+  /// The size in points, in the screen's orientation.
   var size: Size
-  /// The number of pixels in a point.
   var scale: Double
-  /// The insets that status bar, notch and home indicator cover in that orientation, in points.
   var safeArea: EdgeInsets
   /// The traits, such as `widthClass=compact`.
   var traits: Set<String>
 
-  /// Indicates whether the screen has a notch or rounded corners, which affect every view on it.
+  /// True for a screen with a notch or rounded corners.
   var isRounded: Bool { family == .roundedPhone || family == .roundedPad }
 }
 
 extension InterfaceDevice {
-  /// The screen of a file from before Xcode 8, which names no device: a square of 600 points without a size class.
+  /// The screen of a file without a device, from before Xcode 8: a square of 600 points without a size class.
   static func anySize(_ tools: ToolsVersion) -> InterfaceDevice {
     let top = XcodeEnvironment(tools: tools, family: .none, device: nil)[.topInset] ?? 0
     return InterfaceDevice(
@@ -28,15 +25,15 @@ extension InterfaceDevice {
       safeArea: EdgeInsets(top: top, left: 0, bottom: 0, right: 0), traits: [])
   }
 
-  /// Creates a device from its id in Interface Builder, with the insets that a version of Xcode gives it. For an
-  /// unknown id, it is a common iPad or iPhone.
+  /// Creates the screen of a device by its id in Interface Builder, with the insets in the given version of Xcode. An
+  /// unknown id becomes a common iPhone or iPad.
   init(id: String, isLandscape: Bool, _ tools: ToolsVersion) {
     let device = Device.all.first { $0.interfaceBuilderID == id } ?? Self.unlisted(id)
     self.init(device, isLandscape ? .landscape : .portrait)
     self.id = id
     let environment = XcodeEnvironment(tools: tools, family: family, device: id)
     if let top = environment[.topInset] {
-      // In landscape, the notch of a phone affects both sides, and a phone with a home button has no status bar.
+      // In landscape, a notch affects both sides. A phone with a home button has no status bar.
       switch (isLandscape, family) {
       case (false, _), (true, .homeButtonPad), (true, .roundedPad): safeArea.top = top
       case (true, .roundedPhone): (safeArea.left, safeArea.right) = (top, top)
@@ -50,7 +47,7 @@ extension InterfaceDevice {
     }
   }
 
-  /// Creates the screen of a device, with the insets of the real device and not those that Xcode shows.
+  /// Creates the screen of a real device, whose insets may differ from those in Xcode.
   init(_ device: Device, _ orientation: Device.Orientation) {
     let isPad = device.name.hasPrefix("iPad")
     id = device.interfaceBuilderID
@@ -69,7 +66,6 @@ extension InterfaceDevice {
     }
   }
 
-  /// A device for an id of Interface Builder that is not in the list of devices.
   private static func unlisted(_ id: String) -> Device {
     func sized(_ device: Device, _ width: Double, _ height: Double) -> Device {
       var device = device

@@ -2,10 +2,8 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Reads a document from its XML.
-///
-/// - Parameter otherScreen: a screen that replaces the document's own.
-/// - Throws: a diagnostic where the document cannot be laid out.
+/// - Parameter otherScreen: the screen that replaces the file's screen.
+/// - Throws: a diagnostic for a document that cannot be laid out.
 func readDocument(
   _ root: XMLElement, on otherScreen: InterfaceDevice?, _ findings: inout Findings
 ) throws(Diagnostic) -> InterfaceDocument {

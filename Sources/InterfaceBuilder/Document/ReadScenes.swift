@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// Reads every scene of a storyboard, or top-level object of a xib, that has a view.
 func readScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {
@@ -34,7 +33,6 @@ func readScenes(
   return scenes
 }
 
-/// Reads every window, controller and top-level view of a document for macOS; those without a view are left out.
 func readAppKitScenes(
   _ root: XMLElement, of document: InterfaceDocument, _ findings: inout Findings
 ) -> [InterfaceScene] {
@@ -63,7 +61,6 @@ func readAppKitScenes(
   return scenes
 }
 
-/// The windows of a storyboard, by the ids of the controllers that fill them.
 private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLElement] {
   var windows: [String: XMLElement] = [:]
   for object in objectLists.flatMap(\.children) {
@@ -76,7 +73,7 @@ private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLEl
   return windows
 }
 
-/// Makes names unique: the second scene with a name is `Name2`.
+/// Makes the names unique: the second `Name` becomes `Name2`.
 private func nameApart(_ scenes: inout [InterfaceScene]) {
   var taken: [String: Int] = [:]
   for index in scenes.indices {
@@ -94,21 +91,19 @@ private func nameApart(_ scenes: inout [InterfaceScene]) {
 extension XMLElement {
   fileprivate var isUIKitView: Bool { InterfaceElement.uiKit[name] != nil }
 
-  /// Indicates whether the element is a view controller of any class.
   var isController: Bool {
     name.lowercased().hasSuffix("viewcontroller") || name == "navigationController"
       || name == "tabBarController"
       || name == "splitViewController" || name == "pageViewController"
   }
 
-  /// A view controller's own view.
   fileprivate var rootView: XMLElement? {
     children.first { $0["key"] == "view" && ($0.isUIKitView || $0["id"] != nil) }
   }
 }
 
 extension XMLElement {
-  /// Returns whether a view is the owner's view in a xib.
+  /// Returns whether the owner's outlet `view` is connected to the view.
   fileprivate func isOwnersView(_ view: XMLElement) -> Bool {
     children("placeholder").contains { owner in
       owner.child("connections")?.children("outlet").contains {
@@ -125,8 +120,7 @@ private func sceneName(_ object: XMLElement) -> String {
   return object.name
 }
 
-/// For each destination of an outlet, the outlet's property. The controller's outlets take precedence over those of
-/// other objects.
+/// The names of outlets by the id of the connected object. The controller's outlets take precedence.
 private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [String: String] {
   var found: [String: String] = [:]
   func read(_ element: XMLElement) {
@@ -141,7 +135,7 @@ private func outlets(in objects: XMLElement, of controller: XMLElement?) -> [Str
   return found
 }
 
-/// Outlets that every view or controller has; their names describe a role and not a view.
+/// The outlets that UIKit and AppKit declare. Their names do not identify a view.
 private let genericOutlets: Set<String> = [
   "view", "delegate", "dataSource", "inputView", "inputAccessoryView", "backgroundView",
   "selectedBackgroundView",

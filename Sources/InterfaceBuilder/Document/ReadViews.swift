@@ -1,7 +1,6 @@
 import Graphics
 import LayoutModel
 
-/// Reads a view, then all of its subviews.
 struct ViewReader {
   let platform: InterfaceDocument.Platform
   let traits: Set<String>
@@ -16,7 +15,6 @@ struct ViewReader {
     self.findings = findings
   }
 
-  /// The entry in the table of elements; `nil` for elements that are not views.
   func entry(of element: XMLElement) -> InterfaceElement? {
     switch platform {
     case .uiKit: InterfaceElement.uiKit[element.name]
@@ -24,9 +22,7 @@ struct ViewReader {
     }
   }
 
-  /// Reads a view and its subviews.
-  ///
-  /// - Returns: the view's index in `views`.
+  /// Reads a view and its subviews. Returns the view's index in `views`.
   @discardableResult
   mutating func read(_ element: XMLElement, role: InterfaceView.Role, parent: Int?) -> Int {
     let resolved = element.resolved(traits)
@@ -52,7 +48,7 @@ struct ViewReader {
     return index
   }
 
-  /// Converts a frame to a y axis that points down, if the superview's points up.
+  /// Turns the y axis of a frame so that it points down.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {
@@ -99,7 +95,6 @@ struct ViewReader {
     }
   }
 
-  /// Reads the views of bars' items and titles.
   mutating func readBarItems(of element: XMLElement, _ parent: Int) {
     for child in element.children {
       if entry(of: child) != nil, child["key"] == "customView" || child["key"] == "titleView" {
@@ -110,7 +105,6 @@ struct ViewReader {
     }
   }
 
-  /// Reports the problems that Xcode has marked.
   private mutating func report(_ element: XMLElement) {
     if element.flag("misplaced") == true { findings.add(.misplaced, at: element) }
     if element.flag("ambiguous") == true { findings.add(.ambiguous, at: element) }
@@ -118,7 +112,6 @@ struct ViewReader {
   }
 }
 
-/// The elements between a bar and its views.
 private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
 ]
@@ -133,11 +126,10 @@ extension InterfaceView.Role {
 }
 
 extension XMLElement {
-  /// The element without its subviews, which are read on their own. With them, every view would hold a copy of all
-  /// views inside it.
+  /// The element without its subviews, which are read separately. Otherwise, every element would hold a copy of all
+  /// elements inside it.
   fileprivate var withoutSubviews: XMLElement {
     var own = self
-    // The cells of a matrix or form are not views.
     let keepsCells = name == "matrix" || name == "form"
     own.children.removeAll {
       holders.contains($0.name) && !(keepsCells && $0.name == "cells") || $0.name == "constraints"

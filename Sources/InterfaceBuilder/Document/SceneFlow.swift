@@ -2,21 +2,18 @@
 struct SimulatedBars: Equatable {
   enum Bottom: Equatable { case none, tabBar, toolbar }
 
-  /// Indicates whether a navigation bar covers the top.
   var hasNavigationBar = false
   var bottom = Bottom.none
-  /// Indicates whether the file hides the status bar.
   var hidesStatusBar = false
-  /// Indicates whether the navigation bar is opaque, so that the view begins below it.
+  /// True where the navigation bar is opaque, so that the view begins below it.
   var isOpaque = false
-  /// Indicates whether another scene embeds this one in one of its views.
+  /// True where a container view of another scene shows this scene.
   var isEmbedded = false
-  /// Indicates whether another scene shows this one in a popover.
   var isPopover = false
 }
 
-/// The bars around scenes, which follow from segues: a scene in a navigation or tab bar controller has the controller's
-/// bars, and so do the scenes that are pushed from it.
+/// The bars around the scenes of a storyboard. A scene in a navigation controller has its bar, and so have the scenes
+/// that are pushed from it.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]
@@ -26,8 +23,7 @@ struct SceneFlow {
     for controller in inOrder {
       if let id = controller["id"], controllers[id] == nil { controllers[id] = controller }
     }
-    // 1. Record the bars around the content of containers, outermost first: a tab bar may contain a navigation
-    //    controller.
+    // 1. Record the bars of containers, tab bars first: a tab bar controller may contain a navigation controller.
     var queue: [String] = []
     for container in inOrder where container.name == "tabBarController" {
       for segue in container.segues where segue["relationship"] == "viewControllers" {
@@ -43,11 +39,10 @@ struct SceneFlow {
         reach(segue["destination"], bars, &queue)
       }
     }
-    // 2. Record the bars of scenes with simulated bars.
     for controller in inOrder where controller.child("simulatedNavigationBarMetrics") != nil {
       if let id = controller["id"] { reach(id, bars(of: controller), &queue) }
     }
-    // 3. Give the same bars to the scenes that are pushed from these, until none is left.
+    // 2. Give the bars of a scene to the scenes that are pushed from it.
     var next = 0
     while next < queue.count {
       let id = queue[next]
@@ -63,7 +58,6 @@ struct SceneFlow {
         reach(segue["destination"], pushed, &queue)
       }
     }
-    // 4. Mark scenes in a view of another scene, or in a popover.
     for controller in inOrder {
       for segue in controller.segues {
         guard let id = segue["destination"], inferred[id] == nil else { continue }
@@ -82,7 +76,7 @@ struct SceneFlow {
     queue.append(id)
   }
 
-  /// The bars around a controller, or a view on its own: its simulated bars override those from segues.
+  /// The bars around a controller or a view. The bars that the file simulates take precedence.
   func bars(of object: XMLElement) -> SimulatedBars {
     var bars = object["id"].flatMap { inferred[$0] } ?? SimulatedBars()
     for child in object.children {
@@ -103,7 +97,6 @@ struct SceneFlow {
 }
 
 extension XMLElement {
-  /// All segues of a controller, including those of its views.
   fileprivate var segues: [XMLElement] {
     var found: [XMLElement] = []
     forEachDescendant { if $0.name == "segue" { found.append($0) } }

@@ -1,9 +1,8 @@
-/// The items that constraints of a scene may refer to by id.
+/// The items to which the constraints of a scene refer, by id.
 struct SceneItems {
-  /// The part of a view that an id denotes.
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
-    /// A view controller's layout guides, which safe areas have replaced.
+    /// The layout guides of a view controller, which safe areas have replaced.
     case topGuide, bottomGuide
   }
 
@@ -14,7 +13,6 @@ struct SceneItems {
   }
 
   private(set) var targets: [String: Target] = [:]
-  /// The ids that variations exclude.
   let uninstalled: Set<String>
 
   init(_ scene: InterfaceScene, _ findings: inout Findings) {

@@ -1,14 +1,13 @@
-// A view or constraint may differ by size class. The document contains the differences besides the common part:
+// A view or constraint may have variations for size classes:
 //
 //     <variation key="heightClass=compact-widthClass=compact" constant="8">
 //         <mask key="constraints"><exclude reference="…"/></mask>
 //     </variation>
 //
-// The variation `default` applies everywhere; the others apply where the device has all of their traits, and one with
-// more traits overrides one with fewer.
+// The variation `default` always applies. Any other variation applies on a device with all of its traits. A variation
+// with more traits overrides one with fewer.
 
 extension XMLElement {
-  /// The element for a device: its attributes, frame and constants with the variations that apply.
   func resolved(_ traits: Set<String>) -> XMLElement {
     var resolved = self
     for variation in variations(traits) {
@@ -27,7 +26,6 @@ extension XMLElement {
     return resolved
   }
 
-  /// The ids that variations exclude from `subviews` or `constraints`.
   func excluded(from key: String, _ traits: Set<String>) -> Set<String> {
     var excluded: Set<String> = []
     for variation in variations(traits) {
@@ -41,7 +39,6 @@ extension XMLElement {
     return excluded
   }
 
-  /// The variations that apply, the most specific last.
   private func variations(_ traits: Set<String>) -> [XMLElement] {
     children.lazy.filter { $0.name == "variation" }
       .compactMap { variation -> (count: Int, XMLElement)? in

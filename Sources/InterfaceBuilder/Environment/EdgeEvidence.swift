@@ -1,18 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// The saved position of an edge of a guide, margin or view, which follows from a constraint that relates it
-/// to a view.
+/// The position of an edge at the saved frames, as a constraint implies it.
 struct EdgeEvidence {
-  /// The edge.
   var side: InterfaceConstraint.Side
   /// The position in the root's coordinates, in points.
   var place: Double
 }
 
-/// Returns evidence for both edges of each constraint that relates one edge to another: the position that follows from
-/// the saved frame of the other edge's view. Views without a frame, and views that Xcode has marked as misplaced, give
-/// no evidence.
+/// For each constraint `a.left == b.right + 8`: the position of `a.left` that follows from the saved frame of `b`, and
+/// the position of `b.right` that follows from `a`. Views without a frame, and those that Xcode has marked as
+/// misplaced, imply nothing.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {
@@ -30,7 +28,7 @@ func edgeWitnesses(
   return witnesses
 }
 
-/// Returns, for each view, whether it has no frame, or Xcode has marked it, or a superview, as misplaced.
+/// For each view, `true` if it has no frame, or if Xcode has marked it or a superview as misplaced.
 private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
   var isOff: [Bool] = []
   for view in views {
@@ -42,7 +40,6 @@ private func viewsOutOfPlace(_ views: [InterfaceView]) -> [Bool] {
 }
 
 extension Rect {
-  /// The position of an edge or center; `nil` for sizes, margins and baselines.
   func place(_ attribute: Attribute) -> Double? {
     attribute.isSize || attribute.isMargin || attribute.isBaseline ? nil : place(of: attribute)
   }

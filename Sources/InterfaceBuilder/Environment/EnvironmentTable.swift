@@ -1,51 +1,46 @@
-/// A fact about the surroundings of views in Xcode's canvas that is not in files.
+/// A measure of bars, insets or margins in Xcode's canvas that is not in files.
 enum EnvironmentFact {
-  /// The height that the status bar or the notch covers in portrait.
+  /// The height of the status bar or the notch in portrait.
   case topInset
   /// The number of times that Xcode subtracts a screen's insets from a scene.
   case insetCount
-  /// The height of a navigation bar.
   case navigationBar
-  /// The difference in height between a sheet and the screen behind it.
+  /// The difference in height between the screen and a sheet on the screen.
   case sheetGap
-  /// The inset at the top of a view without a controller that has a freeform size.
+  /// The top inset of a freeform view without a controller.
   case freeformTop
-  /// The smallest margin at the sides of a root.
+  /// The smallest left and right margin of a root view.
   case rootSideMargin
   /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
   /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// 1 where text styles have the sizes of the category extraSmall; otherwise 0.
+  /// 1 where texts have the sizes of the category extraSmall, otherwise 0.
   case smallText
-  /// The height of a rounded text field.
   case fieldHeight
 }
 
-/// The families of screens that differ in the surroundings of views.
 enum ScreenFamily: CaseIterable {
-  /// The screen of files without a device.
+  /// The screen of a file without a device.
   case none
   case homeButtonPhone, roundedPhone, homeButtonPad, roundedPad
 }
 
-/// The value of a fact for some screens, by version and width.
+/// The value of a fact for some screens. It may depend on the version of Xcode, or on a width.
 struct EnvironmentRow {
   var fact: EnvironmentFact
-  /// The families; empty for rows about `devices`.
+  /// The families of screens. The list is empty for a row with `devices`.
   var screens: [ScreenFamily]
-  /// The devices by their id in Interface Builder; they have precedence over families.
+  /// The devices by their id in Interface Builder. A row with devices overrides rows with families.
   var devices: [String]
-  /// The values, each with the last version of Xcode's tools that has it, in ascending order; in points unless the fact
-  /// has another unit. `nil` where the width decides.
+  /// The values, each with the last version of Xcode's tools that has it, in ascending order. The unit is a point,
+  /// except for counts. `nil` where `widths` decides.
   var versions: KeyValuePairs<Double, Double?>
-  /// The value for betas, if they have one of their own.
+  /// The value in betas; `nil` where betas have the value of their version.
   var beta: Double?
-  /// The values, each with the largest width of the root, or of the table row, that has it; in points.
+  /// The values, each with the largest width of the root or table row that has it, in points.
   var widths: KeyValuePairs<Double, Double>
 
-  /// Creates a row.
-  ///
-  /// - Parameter basis: the reasons for the values, or the places where they were observed.
+  /// - Parameter basis: the reasons for the values, or where they were observed.
   init(
     _ fact: EnvironmentFact, _ screens: [ScreenFamily] = ScreenFamily.allCases, on devices: [String] = [],
     upTo versions: KeyValuePairs<Double, Double?> = [last: nil], beta: Double? = nil,
@@ -58,10 +53,8 @@ struct EnvironmentRow {
 
 private let last = Double.infinity
 
-/// The known facts: one row for each device or family. For a version or width between two that were observed, the value
-/// of the newer or larger one is used.
+/// The known facts. Between two observed versions or widths, the value of the newer or larger one is used.
 let environmentTable = [
-  // The status bar and the notch.
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],
     """
@@ -94,7 +87,6 @@ let environmentTable = [
     .insetCount, on: ["retina6_0"], upTo: [last: 1],
     "all versions of Xcode subtract the insets of the iPhone 13 and 14 from a scene only once"),
 
-  // Bars.
   EnvironmentRow(
     .navigationBar, upTo: [24_092: 44, last: 54],
     "a navigation bar was 44 tall up to iOS 18, and iOS 26 has a taller one"),
@@ -113,7 +105,6 @@ let environmentTable = [
     .freeformTop, on: ["retina4_7"], upTo: [14_112: 0, 14_460: 20, 22_504: 0, last: 20],
     "the same, but some versions show the status bar above most of these views"),
 
-  // Margins.
   EnvironmentRow(
     .rootSideMargin, widths: [399: 16, last: 20],
     """
@@ -136,7 +127,6 @@ let environmentTable = [
     .rowEndMargin, upTo: [23_999: 11, last: 15], beta: 11,
     "UIKit leaves 11 above and below a row's content, and rows of iOS 26 are taller"),
 
-  // Texts.
   EnvironmentRow(
     .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],
     "text styles have the sizes of the category Large, but Xcode 13 saved texts in the smallest size category"

@@ -1,15 +1,13 @@
 import Graphics
 import LayoutModel
 
-/// The evidence of saved frames for margins that the file leaves to the system: each constraint to a margin shows the
-/// margin's position.
+/// The margins at the time of saving. A constraint to a margin, together with the saved frame of its other view, is a
+/// vote for the margin's size.
 struct MarginVotes {
-  /// The votes for each view: left, right, top, bottom. A root has none for its top and bottom, which depend on the
-  /// safe area.
+  /// The voted margins of each view: left, right, top, bottom. The top and bottom of a root have no votes, since they
+  /// depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
-  /// Collects the votes.
-  ///
   /// - Parameter areas: the safe area insets of each view, in points.
   init(_ witnesses: [EdgeEvidence], _ saved: SavedGeometry, among views: [InterfaceView], areas: [EdgeInsets])
   {
@@ -37,8 +35,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of the rule. If no vote at an edge is near the rule's margin, the first of the system's margins that
-  /// is near a vote replaces it.
+  /// The margins of `rule`. Where all votes for an edge contradict the rule, the first of the system's margins with a
+  /// vote replaces it.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {
@@ -51,5 +49,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins of UIKit's roots and rows, in points.
+/// The margins that UIKit gives roots and rows, in points, in the order in which they are tried.
 private let systemMargins = [16.0, 20, 8, 15, 11]

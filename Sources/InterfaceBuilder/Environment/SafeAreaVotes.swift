@@ -1,14 +1,14 @@
 import Graphics
 import LayoutModel
 
-/// The evidence of saved frames for the root's safe area: each constraint to it shows the position of one of its
-/// edges at the time of saving.
+/// The root's safe area at the time of saving. A constraint to the safe area, together with the saved frame of its
+/// other view, is a vote for an inset.
 struct SafeAreaVotes {
-  /// The kind of evidence, which decides its weight.
+  /// The kind of item that a constraint relates to, which decides the weight of its vote.
   private enum EvidenceKind {
-    /// The safe area's guide, or the root's margins, which depend on it.
+    /// The guide of the safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// A controller's layout guide, whose constants are more often edited by hand.
+    /// A controller's layout guide. Constants of constraints to it are more often edited by hand.
     case controllersGuide
   }
 
@@ -20,15 +20,13 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// For each constraint to the safe area's center, the inset at the start of the axis minus that at its end, in
+  /// From constraints to the center of the safe area: the inset at the start of an axis minus the inset at its end, in
   /// points.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// Collects the votes.
-  ///
-  /// - Parameter margins: the root's own margins, if its safe area is added to them; else `nil`.
+  /// - Parameter margins: the root's margins; `nil` if the safe area is not added to them.
   init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins
@@ -37,8 +35,7 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // A slightly negative inset is rounding. With any other negative inset, the saved frame does not follow from the
-      // constraint.
+      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -58,18 +55,17 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets with the most votes; the rule's insets, if they have as many.
+  /// The insets with the most votes. If votes are equal, the insets of `rule` stay.
   ///
-  /// - Parameters:
-  ///   - bars: the insets at the top and bottom that can result from a device and its bars, in points.
+  /// - Parameter bars: the possible insets of a device and its bars, in points.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
     insets.bottom = choose(.bottom, rule.bottom, among: bars.bottom)
-    // At the sides, only a notch covers anything.
+    // At the sides, only a notch has an inset.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // With one edge's inset, a constraint to the center determines the other edge's inset.
+    // With the inset of one edge, a constraint to the center determines the inset of the opposite edge.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()
@@ -80,9 +76,8 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Chooses an inset. Votes that agree suffice, and so does a single one from a guide or margin of the safe area; with
-  /// `only`, that one must be a candidate. A single vote from a controller's guide may be an edited constant: it counts
-  /// only if it is a candidate, and exceeds the table's inset by at least the height of a bar.
+  /// Chooses the inset of an edge. Two votes that agree are always enough. A single vote for a controller's guide must
+  /// be a candidate and exceed `rule` by the height of a bar. With `only`, any other single vote must be a candidate.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {
@@ -100,5 +95,5 @@ struct SafeAreaVotes {
   }
 }
 
-/// The smallest height of a bar that covers an edge, in points.
+/// The smallest height of a bar, in points.
 private let leastBar = 34.0

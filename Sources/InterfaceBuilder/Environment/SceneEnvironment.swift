@@ -1,13 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The safe area of a scene's root, inside bars, notch and home indicator.
-///
-/// It is not in the file. The rule depends on the device, version and bars; where the saved frames contradict it, they
-/// take precedence. On another screen, bars have the same size as on the file's.
+/// The safe area of a scene's root, which is not in the file. It follows from the device, the version of Xcode and the
+/// bars, unless the saved frames contradict this rule.
 ///
 /// - Parameters:
-///   - margins: the root's own margins; `nil` where they do not depend on the safe area.
+///   - margins: the root's margins; `nil` if they do not depend on the safe area.
 ///   - size: the size of the root that is laid out.
 func rootSafeArea(
   of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeEvidence],
@@ -19,8 +17,8 @@ func rootSafeArea(
     scene: scene, screen: document.screen, environment: document.environment, bar: bar)
   let rule = covering.insets(of: scene.savedFrame ?? saved.frames[0])
   let votes = SafeAreaVotes(witnesses, root: saved.frames[0], margins: margins)
-  // Below the status bar there is no navigation bar, a plain one, one with a prompt (30 points more), or one with a
-  // large title (52 points more).
+  // A navigation bar below the status bar may be missing, plain, 30 points taller with a prompt, or 52 points taller
+  // with a large title.
   let tops = [0, 20, 44, 48, document.screen.safeArea.top].flatMap { covered in
     [0, bar, 44, bar + 30, bar + 52].map { covered + $0 }
   }
@@ -38,9 +36,9 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root, in points: the saved one, or the screen's without one. On another screen, a controller's
-/// view fills that screen as it fills the file's. A view without a controller changes only the sides that are as long
-/// as those of the file's screen; a table row always has the screen's width.
+/// The size of a scene's root, in points: the saved size, or else the screen's size. On another screen, a controller's
+/// view fills that screen, less the bars around it. A view without a controller gets the screen's width or height if it
+/// had it before; a table row gets the screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -58,26 +56,22 @@ func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved:
     width: otherScreen.size.width, height: otherScreen.size.height - (screen.size.height - size.height) - top)
 }
 
-/// Returns whether a root lies between opaque bars: it is as wide as the screen, and shorter by 40 to 200 points.
+/// Returns whether a root lies between opaque bars: it is as wide as the screen, and 40 to 200 points shorter.
 private func hasBarsAround(_ root: Size, _ screen: Size) -> Bool {
   root.width == screen.width && screen.height - root.height >= 40 && screen.height - root.height <= 200
 }
 
-/// Computes the safe area insets of a root on a screen by rules alone, without the evidence of saved frames.
 private struct CoveredInsets {
   let scene: InterfaceScene
   let screen: InterfaceDevice
   let environment: XcodeEnvironment
-  /// The height of the navigation bar.
   let bar: Double
 
   private var isFreeform: Bool {
     (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
   }
 
-  /// The insets of a root.
-  ///
-  /// - Parameter root: its saved frame, on the screen.
+  /// - Parameter root: the saved frame, in the screen's coordinates.
   func insets(of root: Rect) -> EdgeInsets {
     if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
     let isOnScreen =
@@ -90,8 +84,7 @@ private struct CoveredInsets {
       return screen.isRounded || size == screen.size && screen.id != nil
         ? screen.safeArea : EdgeInsets(all: 0)
     }
-    // A freeform view of a controller has no screen around it; any other freeform view is drawn as if on the device's
-    // screen.
+    // Xcode draws a freeform view of a controller without a screen, and any other freeform view on the device's screen.
     if scene.isControllersView { return EdgeInsets(all: 0) }
     if screen.isRounded { return screen.safeArea }
     return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)
@@ -99,7 +92,7 @@ private struct CoveredInsets {
 
   private func insetsOfController(_ root: Rect) -> EdgeInsets {
     var covered = screen.safeArea
-    // 1. A popover has no insets: no bar or notch covers it.
+    // 1. No bar or notch covers a popover.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
     // 2. Add the scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
@@ -111,15 +104,14 @@ private struct CoveredInsets {
     case .toolbar: covered.bottom += 44
     }
     if isFreeform { return covered }
-    // 3. A sheet is shorter than the screen by the known gap above it, and has a taller navigation bar.
+    // 3. A sheet is shorter than the screen by a known gap, and its navigation bar is taller.
     let missing = screen.size.height - root.height
     if root.width == screen.size.width, missing > 0, missing == environment[.sheetGap] {
       covered.top = scene.bars.hasNavigationBar ? sheetBar : 0
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. A root that begins below an opaque bar has no inset at the top; one that ends above an opaque bar has none at
-    // the bottom.
+    // 4. A root below an opaque bar has no inset at the top, and a root above one has no inset at the bottom.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)
@@ -130,10 +122,9 @@ private struct CoveredInsets {
   }
 }
 
-/// The height of a sheet's navigation bar, in points (UIKit since iOS 13).
+/// The height of a sheet's navigation bar in UIKit since iOS 13, in points.
 private let sheetBar = 56.0
 
 extension InterfaceScene {
-  /// The root's saved frame, in the screen's coordinates.
   fileprivate var savedFrame: Rect? { views[0].savedFrame }
 }

@@ -1,13 +1,12 @@
 import Graphics
 import LayoutModel
 
-/// The margins of a view before its superview and the safe area add to them: the file's, or those of its kind.
+/// The margins that the file gives a view, or those of its kind. The safe area and the superview's margins are not
+/// included.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
-  /// The width of the scene, in points.
   let width: Double
-  /// The safe area insets of each view, in points.
   let areas: [EdgeInsets]
   let saved: SavedGeometry
 
@@ -20,7 +19,6 @@ struct SystemMargins {
 
   // MARK: - Table rows
 
-  /// The margins of a table row's content view.
   private func rowMargins(_ index: Int) -> EdgeInsets {
     let (view, cell) = (scene.views[index], scene.views[index].parent!)
     guard document.tools.knowsSafeAreas else { return view.explicitMargins ?? EdgeInsets(all: 8) }
@@ -40,13 +38,12 @@ struct SystemMargins {
       bottom: max(explicit.bottom, system.bottom), right: max(explicit.right, system.right))
   }
 
-  /// The width of the table that contains the row; a row on its own has its own width.
   private func rowWidth(_ cell: Int) -> Double {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the row. Xcode lays out visible rows only; those further down keep the
-  /// margins that every view has. A canvas that is taller than the screen shows all rows.
+  /// Returns whether Xcode's canvas shows the row. Rows that it does not show keep the default margins. A canvas that
+  /// is taller than the screen shows all rows.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height
@@ -56,8 +53,8 @@ struct SystemMargins {
   }
 }
 
-/// The root's own margins. The system's minimum applies to views that fill a screen: to a controller's view
-/// or, in a file with a device, to a view or collection cell on its own.
+/// The margins of the root. They are at least the system's margins for the view of a controller, and in a file with a
+/// device, for a view or collection cell on the top level.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

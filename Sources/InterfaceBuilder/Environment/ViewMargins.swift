@@ -1,10 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The layout margins of every view of a scene, as UIKit computes them: the view's own margins, or those of its kind. A
-/// view that preserves its superview's margins has at least those; any other view adds its safe area insets.
-///
-/// The positions of views are those of the saved frames.
+/// The layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins has at
+/// least those margins. Any other view adds its safe area insets to its own margins.
 ///
 /// - Parameter width: the width of the scene.
 func layoutMargins(
@@ -26,7 +24,7 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // A scroll view can have its subviews at any height, so they do not inherit its margins at the top and bottom.
+      // The content of a scroll view can be at any height, so only the margins at its sides are preserved.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))
@@ -46,10 +44,8 @@ func layoutMargins(
   return margins
 }
 
-/// The safe area insets of each view at the saved frames, in points.
-///
-/// UIKit derives them from the superview: if the superview has no inset at an edge, the view has none either, however
-/// far it extends beyond that edge.
+/// The safe area insets of all views at the saved frames, in points. In UIKit, a view has no inset at an edge where its
+/// superview has none.
 func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: SavedGeometry) -> [EdgeInsets]
 {
   let free = saved.frames[0].inset(by: safeArea)
@@ -67,10 +63,9 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 }
 
 extension InterfaceView {
-  /// Indicates whether the view's content may be larger than the view.
   var isScroll: Bool { entry.scrolls }
 
-  /// The margins that the file gives the view; `nil` where it gives none.
+  /// The margins in the file; `nil` where the file gives none.
   var explicitMargins: EdgeInsets? {
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       return EdgeInsets(

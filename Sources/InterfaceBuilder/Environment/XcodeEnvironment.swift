@@ -1,12 +1,11 @@
-/// The facts of the table of environments for one version of Xcode's tools and one screen.
+/// The values of `environmentTable` for one version of Xcode's tools and one screen.
 struct XcodeEnvironment {
   var tools: ToolsVersion
   var family: ScreenFamily
-  /// The id of the device in Interface Builder.
   var device: String?
 
-  /// The value of a fact; `nil` where no row applies to the screen. A row about the device takes precedence over one
-  /// about its family.
+  /// The value of a fact; `nil` where no row applies to the screen. A row for the device overrides a row for its
+  /// family.
   ///
   /// - Parameter width: the width of the root or row, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {

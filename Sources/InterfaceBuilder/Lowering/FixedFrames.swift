@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// Returns constraints for the frames of views that the file's constraints do not place: views that keep their
-/// autoresizing mask, and views that a cell, a table or a box places.
+/// Returns constraints for views that the file's constraints do not place: views with an autoresizing mask, and views
+/// that a cell, a table or a box places.
 ///
 /// - Parameter constrained: the views in constraints of the file.
 func fixedFrames(
@@ -30,22 +30,19 @@ func fixedFrames(
   return constraints
 }
 
-/// The parts of an axis that are flexible when a superview changes its size: the room before a view, the view, the
-/// room after it.
+/// The flexible parts of an axis: the room before the view, the view, and the room after it. They change with the
+/// superview's size.
 struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// Indicates whether a view without flexible parts keeps its distance from the superview's end, and not from its
-  /// start.
+  /// True where a view without flexible parts keeps its distance from the superview's end, false where it keeps its
+  /// distance from the start.
   var staysAtEnd = false
 
-  /// Springs with constant distances from both ends.
   static let filling = Springs(size: true)
 
-  /// Creates springs from a mask.
-  ///
-  /// - Parameter isDown: whether the superview's y axis points down.
+  /// - Parameter isDown: `true` where the superview's y axis points down.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
     func isFlexible(_ name: String) -> Bool { mask?.flag(name) == true }
     let (least, most) =
@@ -70,8 +67,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // A subview of a scroll view is placed relative to the scroll view's frame, since its content size does not
-      // matter here.
+      // The guide is the frame of a scroll view, not its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -84,7 +80,7 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// The fraction of a change in the superview's size that one of two flexible parts takes.
+    /// The part of a change in the superview's size that one of two flexible parts takes, from 0 to 1.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -118,20 +114,13 @@ struct Springs: Equatable {
 }
 
 extension InterfaceView {
-  /// The way in which a view is placed.
   fileprivate enum Placement {
-    /// Constraints or the arranging superview place the view.
     case elsewhere
-    /// The view keeps its distances from all edges.
     case edges
-    /// The view follows its autoresizing mask.
     case mask
   }
 
-  /// The view's placement.
-  ///
-  /// - Parameter isConstrained: whether a constraint refers to the view. Otherwise, it keeps its frame if it has an
-  ///   autoresizing mask.
+  /// - Parameter isConstrained: `true` where a constraint of the file contains the view.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {
@@ -145,7 +134,6 @@ extension InterfaceView {
     }
   }
 
-  /// Returns whether the y axis in which a subview's frame is given points down.
   func counts(downFor view: InterfaceView) -> Bool {
     switch entry.direction {
     case .down: true

@@ -4,14 +4,14 @@ import LayoutModel
 extension InterfaceResources {
   /// The color of a `<color>` element; `nil` where it is unknown.
   func color(_ element: XMLElement) -> ViewColor? {
-    // 1. Try a system color, which has a light and a dark value.
+    // 1. Try a system color, which differs between light and dark mode.
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"],
       let color = systemColor(name)
     {
       return color
     }
     if element["catalog"] == "System", let color = element["name"].flatMap(desktopColor) { return color }
-    // 2. Try a color of the project's asset catalog, whose value is also in the file.
+    // 2. Try a color of the asset catalog.
     if let name = element["name"], let color = namedColors[name] { return color }
     // 3. Read the components.
     func channel(_ name: String) -> UInt8? {
@@ -27,7 +27,6 @@ extension InterfaceResources {
     return .color(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colors of the project's asset catalog, with the values that are in the file.
   static func namedColors(_ resources: XMLElement?) -> [String: ViewColor] {
     var colors: [String: ViewColor] = [:]
     for named in resources?.children("namedColor") ?? [] {

@@ -2,23 +2,20 @@ import Graphics
 import LayoutModel
 
 struct InterfaceFont {
-  /// The font size, in points.
   var size: Double
   var weight: TextStyle.Weight
-  /// The font size of the largest letters in a line, in points; `nil` where it is `size`.
+  /// The font size that decides the height of a line, in points; `nil` where it is `size`.
   var lineSize: Double? = nil
-  /// The distance from a line to the next, if it is more than the line's own height; in points.
+  /// The distance between the baselines of two lines, if it exceeds the height of a line; in points.
   var lineDistance: Double? = nil
-  /// Indicates whether the font is San Francisco, whose measures are known, and not a typeface of the project's own.
+  /// True for San Francisco, whose measures are known. False for a typeface of the project.
   var isSystem: Bool
-  /// The height of a line on macOS, which rounds it to whole points; `nil` on iOS.
+  /// The height of a line on macOS, rounded to whole points; `nil` on iOS.
   var systemLineHeight: Double? = nil
 }
 
 extension InterfaceFont {
-  /// Creates the font of a view's text.
-  ///
-  /// - Parameter isSmall: whether text styles have the sizes of the category extraSmall.
+  /// - Parameter isSmall: `true` where text styles have the sizes of the category extraSmall.
   init(of view: InterfaceView, isSmall: Bool) {
     let element = view.element
     let description = element.children.first {
@@ -29,7 +26,7 @@ extension InterfaceFont {
     } else if let fragments = InterfaceFont(fragmentsOf: element) {
       self = fragments
     } else {
-      // UIButton's own font size is 18; buttons of the type system have a smaller one.
+      // The default font size of `UIButton` is 18. Buttons of the type `system` have a smaller font.
       let isPlainButton = view.entry.text == .title && (element["buttonType"] ?? "custom") == "custom"
       let isConfigured = element.child("buttonConfiguration") != nil
       self.init(
@@ -38,7 +35,6 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates a font from a `<fontDescription>`.
   private init(_ description: XMLElement, isSmall: Bool) {
     if let style = description["style"].flatMap({ textStyle($0, isSmall: isSmall) }) {
       let size = description.number("pointSize") ?? style.size
@@ -54,7 +50,6 @@ extension InterfaceFont {
       isSystem: type.lowercased().hasSuffix("system") || description["metaFont"] != nil)
   }
 
-  /// Creates the font of a control of AppKit from its cell.
   init(ofAppKit view: InterfaceView, _ generation: AppKitControl.Generation) {
     let font = view.element.cell.child(withKey: "font") ?? view.element.child(withKey: "font")
     let meta = font?["metaFont"] ?? ""
@@ -78,10 +73,10 @@ extension InterfaceFont {
     systemLineHeight = Self.appKitLineHeight(size, generation)
   }
 
-  /// The distance from a line's baseline to its bottom in the system font of macOS, in points.
+  /// The distance from the baseline to the bottom of a line in the system font of macOS, in points.
   var appKitDescent: Double { size < 10 ? 2 : size <= 13 ? 3 : (0.24 * size).rounded() }
 
-  /// The height of a line in the system font, in points.
+  /// The height of a line in the system font of macOS, in points.
   static func appKitLineHeight(_ size: Double, _ generation: AppKitControl.Generation) -> Double {
     switch size {
     case 10: 13
@@ -90,8 +85,8 @@ extension InterfaceFont {
     }
   }
 
-  /// Creates the font of an attributed text; `nil` where the element has no fragment. Its size is the average of the
-  /// fragments' sizes, weighted by their numbers of letters. A single line is as tall as its tallest fragment.
+  /// The font of an attributed text; `nil` for a text without fragments. Its size is the mean size of all letters, and
+  /// a single line is as tall as its tallest fragment.
   private init?(fragmentsOf element: XMLElement) {
     var fragments: [(font: InterfaceFont, count: Double)] = []
     element.forEachDescendant { fragment in
@@ -108,9 +103,7 @@ extension InterfaceFont {
     if (element["numberOfLines"] ?? "1") == "1" { lineSize = fragments.map(\.font.size).max() }
   }
 
-  /// Creates the font of a fragment.
-  ///
-  /// - Parameter font: the fragment's font; without one it is Helvetica 12, as in `NSAttributedString`.
+  /// - Parameter font: the fragment's font; `nil` is Helvetica 12, as in `NSAttributedString`.
   private init(attribute font: XMLElement?) {
     let name = font?["name"] ?? ""
     let metaFont = font?["metaFont"] ?? ""
@@ -122,7 +115,7 @@ extension InterfaceFont {
       isSystem: !metaFont.isEmpty || name.hasPrefix(".SF") || name.hasPrefix(".AppleSystem"))
   }
 
-  /// A font size within limits: Interface Builder writes huge numbers for fonts that are to be as large as fits.
+  /// Limits a font size: Interface Builder writes huge sizes for text that fills its view.
   private static func sensible(_ size: Double?) -> Double { min(1000, max(1, size ?? 17)) }
 
   private static func weight(_ name: String) -> TextStyle.Weight {
@@ -134,7 +127,7 @@ extension InterfaceFont {
     }
   }
 
-  /// The style of the pinned typeface with the width and the line height of San Francisco.
+  /// The style of the typeface that replaces San Francisco, with San Francisco's width and line height.
   func style(pixelsPerPoint scale: Double) -> TextStyle {
     let width = isSystem ? SanFrancisco.width(weight, at: size) : 1
     var style = TextStyle(size: size * width, weight: weight)
@@ -151,7 +144,6 @@ extension InterfaceFont {
   }
 }
 
-/// The sizes of macOS's fonts for special purposes.
 private let appKitFonts: [String: Double] = [
   "system": 13, "systemBold": 13, "systemMedium": 13, "systemSemibold": 13, "smallSystem": 11,
   "smallSystemBold": 11, "miniSystem": 9, "label": 10, "menu": 13, "message": 13, "cellTitle": 12,
@@ -164,7 +156,6 @@ private let appKitTextStyles: [String: (size: Double, weight: TextStyle.Weight)]
   "footnote": (10, .regular), "caption1": (10, .regular), "caption2": (10, .medium),
 ]
 
-/// A text style of iOS by its name in Interface Builder; `nil` for any other name.
 private func textStyle(_ name: String, isSmall: Bool) -> SystemTextStyle? {
   guard name.hasPrefix("UICTFontTextStyle") else { return nil }
   var style = name.dropFirst("UICTFontTextStyle".count)

@@ -1,10 +1,9 @@
 import Graphics
 import LayoutModel
 
-/// Converts constraints of a scene to constraints of a layout.
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// The safe area insets of each view at the saved frames, in points; `nil` where another screen replaces the file's.
+  /// The safe area insets of each view, in points; `nil` where another screen replaces the file's screen.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {
@@ -38,9 +37,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a side must be written with the content guide of a scroll view. In constraints with any view
-  /// inside it, a scroll view's edges are those of its content, since UIKit uses its bounds, which move when it
-  /// scrolls. Layouts apply the same rule to its direct subviews, so that the guide is not needed with these.
+  /// Returns whether an edge of a scroll view means its content: the other item is a view deep inside it. For direct
+  /// subviews, a layout has this rule itself.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -54,7 +52,7 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether an edge of a view has no inset, since its superview has none.
+  /// Returns whether a view has no safe area inset at an edge, since its superview has none.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false
@@ -73,7 +71,7 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a scroll view, where it can move out from under bars, or in a bar.
+  /// Returns whether a view is in a bar or a scroll view. In a scroll view, it can scroll out from under bars.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

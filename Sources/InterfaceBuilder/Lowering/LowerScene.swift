@@ -2,7 +2,6 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// Converts a scene to a layout with one canvas.
 func lower(
   _ scene: InterfaceScene, of document: InterfaceDocument, in source: SourceText, sizes: ContentSizes,
   _ findings: inout Findings
@@ -72,8 +71,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priorities of stacks without visible members, for which UIKit makes no constraints. They then take spare
-/// room before other stacks become larger than their members need.
+/// Lowers the priorities of stacks without visible members, for which UIKit makes no constraints. Spare room then goes
+/// to these stacks first.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {
@@ -89,7 +88,7 @@ private func loosenEmptyStacks(in layout: inout Layout) {
 private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
-  // The root's margins include the insets of the safe area, which a canvas states separately.
+  // The root's margins include the safe area, but a canvas states the two separately.
   let own = Margins(
     top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
     bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
@@ -116,13 +115,12 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // Sizes of text in AppKit are known to a point at best. Their priority is below required, so that they never conflict
-  // with written constraints.
+  // Sizes of texts in AppKit are known only to a point. A priority below required keeps them out of conflicts.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // The view of a bar item is hidden, since the bar draws it.
+  // A bar draws the views of its items, so they are hidden.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached
@@ -156,7 +154,7 @@ private func arrangement(of stack: InterfaceView) -> StackArrangement {
     default: .fill
     }
   arrangement.isBaselineRelative = axis == .vertical && element.flag("baselineRelativeArrangement") == true
-  // A stack's explicit margins count even where `layoutMarginsRelativeArrangement` is not set.
+  // UIKit applies explicit margins even if `layoutMarginsRelativeArrangement` is false.
   arrangement.usesMargins =
     stack.explicitMargins != nil || element.flag("layoutMarginsRelativeArrangement") == true
   return arrangement

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Measures of Apple's typeface, which are applied to the pinned typeface that replaces it.
+/// Measures of San Francisco, Apple's typeface, for the typeface that replaces it.
 enum SanFrancisco {
   /// The tracking of letters, in points (Human Interface Guidelines, Typography, tracking values of SF Pro on iOS).
   static func tracking(at size: Double) -> Double {
@@ -13,7 +13,7 @@ enum SanFrancisco {
   private static let smallest = 6.0
   private static let largest = 80.0
 
-  /// The tracking in thousandths of the size, for each whole size from the smallest on.
+  /// The tracking for the sizes 6, 7, …, 80, in thousandths of the size.
   private static let trackingValues: [Double] = [
     41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14, 14, 14,
     13, 13,
@@ -22,9 +22,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// The width of San Francisco's letters relative to those of the pinned typeface, without tracking.
-  ///
-  /// Between 20 and 28 points its letters change to those of its narrower design for titles.
+  /// The width of San Francisco's letters, as a multiple of those of the typeface that replaces it. From 20 to 28
+  /// points, San Francisco becomes narrower.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {
@@ -36,7 +35,7 @@ enum SanFrancisco {
     return text * (1 - 0.08 * min(1, max(0, (size - 20) / 8)))
   }
 
-  /// The height of a line, and its parts above and below the baseline, in multiples of the font size.
+  /// The height of a line, and its parts above and below the baseline, as multiples of the font size.
   static let lineHeight = 1.193359
   static let ascent = 0.952148
   static let descent = 0.241211

@@ -4,7 +4,7 @@ import LayoutModel
 /// The frames that Xcode saved, in the root's coordinates.
 struct SavedGeometry {
   private(set) var frames: [Rect] = []
-  /// The alignment rectangles by view, to which constraints refer.
+  /// The alignment rectangles, to which constraints refer.
   var alignmentRects: [Rect] = []
 
   init(_ views: [InterfaceView]) {
@@ -27,7 +27,7 @@ struct SavedGeometry {
 }
 
 extension SavedGeometry {
-  /// A view's alignment rectangle in that of its superview; `nil` for the root.
+  /// The alignment rectangle of a view, relative to its superview's; `nil` for the root.
   func alignmentRect(_ view: Int, in superview: Int?) -> Rect? {
     guard let superview else { return nil }
     var rect = alignmentRects[view]
@@ -45,7 +45,7 @@ extension Rect {
 }
 
 extension InterfaceView {
-  /// The overhang that follows from the element alone; 0 for a control, whose overhang depends on the version of macOS.
+  /// The overhang in the table of elements; 0 for a control, whose overhang depends on the version of macOS.
   var fixedOverhang: EdgeInsets {
     switch entry.overhang {
     case .fixed(let insets): insets

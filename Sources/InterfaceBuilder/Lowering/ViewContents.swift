@@ -1,18 +1,14 @@
 import Graphics
 import LayoutModel
 
-/// Finds the axes on which a view's content has a size, and its saved measures.
 struct ContentLowering {
   let document: InterfaceDocument
   let sizes: ContentSizes
-  /// The version of macOS on which a scene of AppKit was saved; `nil` for UIKit.
+  /// The version of macOS on which an AppKit scene was saved; `nil` for UIKit.
   let generation: AppKitControl.Generation?
 
-  /// The number of pixels in a point.
   private var scale: Double { generation == nil ? document.device?.scale ?? 2 : 1 }
 
-  /// Sets a view's text and content size.
-  ///
   /// - Parameter saved: the view's saved alignment rectangle.
   func add(_ element: InterfaceView, saved: Rect, to view: inout View) {
     let isSmall = document.environment[.smallText] == 1
@@ -57,7 +53,7 @@ struct ContentLowering {
     }
   }
 
-  /// The placeholder size that the file gives the view in Xcode; `nil` where there is none.
+  /// The size that the file sets as “Intrinsic Size: Placeholder”; `nil` without one.
   private func placeholderSize(_ view: InterfaceView) -> PerAxis<Double?>? {
     let (width, height) = (
       view.element["placeholderIntrinsicWidth"], view.element["placeholderIntrinsicHeight"]
@@ -72,7 +68,7 @@ struct ContentLowering {
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
-      // -1 is `UIView.noIntrinsicMetric`, which means that there is no size.
+      // -1 is `UIView.noIntrinsicMetric`.
       return PerAxis(
         horizontal: designable.width.flatMap { $0 < 0 ? nil : $0 },
         vertical: designable.height.flatMap { $0 < 0 ? nil : $0 })
@@ -84,8 +80,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a label whose own code returned the size of its text on one line, if the text wraps in the saved
-  /// width; otherwise `nil`.
+  /// The saved size of a designable label, if its text wraps at that size: its code only returned the size of one line.
+  /// Otherwise `nil`.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -99,8 +95,7 @@ struct ContentLowering {
     return PerAxis(horizontal: saved.width, vertical: saved.height)
   }
 
-  /// Returns whether the pinned typeface can measure the text: the text is in the system font and has no emoji, and the
-  /// view has no custom class.
+  /// Returns whether the text can be measured: in the system font, without emoji, in a view without a custom class.
   private func isMeasurable(_ view: InterfaceView, in font: InterfaceFont) -> Bool {
     font.isSystem && !view.hasCustomClass
       && !(view.text ?? "").unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -123,7 +118,7 @@ struct ContentLowering {
     }
   }
 
-  /// The padding around the text of a button or field, both sides together.
+  /// The padding around the text of a button or field. On each axis, it is the sum of both sides.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
@@ -131,11 +126,11 @@ struct ContentLowering {
       let insets = view.element.child("inset", key: "contentEdgeInsets")
       let across = (insets?.number("minX") ?? 0) + (insets?.number("maxX") ?? 0)
       let along = (insets?.number("minY") ?? 0) + (insets?.number("maxY") ?? 0)
-      // Without insets UIKit leaves 6 points above and below.
+      // By default, UIKit leaves 6 points above and 6 points below a button's text.
       return PerAxis(horizontal: across < 0.01 ? 0 : across, vertical: along < 0.01 ? 12 : along)
     case .field:
       guard view.element["borderStyle"] == "roundedRect" else { return PerAxis(horizontal: 0, vertical: 1) }
-      // UIKit draws the rounded border at one height for all fonts of a usual size.
+      // The rounded border has the same height for all usual font sizes.
       let height = (14...18).contains(font.size) ? document.environment[.fieldHeight] : nil
       return PerAxis(
         horizontal: 14, vertical: height.map { $0 - SanFrancisco.lineHeight * font.size } ?? 13)
@@ -151,8 +146,6 @@ struct ContentLowering {
 }
 
 extension ContentLowering {
-  /// The baselines of a control of AppKit.
-  ///
   /// - Parameter height: the height of the control's saved alignment rectangle, in points.
   private func baselines(
     _ view: InterfaceView, _ control: AppKitControl, _ traits: AppKitControl.Traits, _ font: InterfaceFont,
@@ -165,7 +158,6 @@ extension ContentLowering {
       let own = ((height - line) / 2).rounded(.up) + 3
       return Baselines(first: max(0, height - own), last: own)
     }
-    // A label's text is at its top, however tall the label is.
     if control == .label { return Baselines(first: line - label, last: last) }
     let isWrapped = height > 1.8 * line
     return Baselines(first: control == .field && isWrapped ? 15 : max(0, height - last), last: max(0, last))
@@ -173,7 +165,6 @@ extension ContentLowering {
 }
 
 extension InterfaceView {
-  /// The largest number of lines of the view's text; 0 for no limit.
   fileprivate var lineLimit: Int {
     guard entry.content.wraps else { return 1 }
     guard control != nil else { return Int(clamping: element["numberOfLines"]) ?? 1 }
@@ -185,7 +176,7 @@ extension InterfaceView {
     }
   }
 
-  /// Indicates whether the view's content size follows from its text, and so can be measured.
+  /// True where the content size follows from the text alone.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false
@@ -197,7 +188,6 @@ extension InterfaceView {
 }
 
 extension XMLElement {
-  /// Indicates whether a button's state has an image beside or behind its title.
   fileprivate var hasImage: Bool {
     self["image"] != nil || self["backgroundImage"] != nil || child("imageReference") != nil
   }

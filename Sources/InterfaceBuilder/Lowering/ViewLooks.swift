@@ -1,13 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// Sets the look of a view: colors, corners, alignment, and its appearance as a control.
 struct LookLowering {
   let document: InterfaceDocument
   let scene: InterfaceScene
-  /// The version of macOS on which a scene of AppKit was saved; `nil` for UIKit.
+  /// The version of macOS on which an AppKit scene was saved; `nil` for UIKit.
   let generation: AppKitControl.Generation?
-  /// Indicates, by index in `scene.views`, whether the view has subviews.
   let hasSubviews: [Bool]
 
   init(_ document: InterfaceDocument, _ scene: InterfaceScene, generation: AppKitControl.Generation?) {
@@ -48,8 +46,7 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the name of a view only if the view is empty in the file, and if a person has named it or its own code may
-  /// draw something.
+  /// Shows the name of an empty view only if the view has an outlet or a label in Xcode, or may draw something itself.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil
@@ -179,19 +176,18 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
-    // The rows of an empty table are made by code.
+    // The program adds the rows of an empty table.
     case .rows: return hasSubviews[index] ? nil : Control(.image(name: "prototype cells"))
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,
       .choices,
       .onOff, .document, .cells:
       return nil
-    // Scrolling content continues under bars.
+    // The content of a scroll view continues under bars.
     case .none: return index == 0 && !view.isScroll ? screen : nil
     }
   }
 
-  /// The name of a button's image, or else of its background image; `nil` if it has neither.
   private func imageName(ofButton element: XMLElement) -> String? {
     let state = element.child("state", key: "normal")
     return state?["image"] ?? element.child("buttonConfiguration")?["image"] ?? state?["backgroundImage"]
@@ -220,7 +216,7 @@ struct LookLowering {
     item["systemItem"]?.hasSuffix("Space") == true
   }
 
-  /// The title of a bar button item; for a system item `cancel` it is `Cancel`.
+  /// The title of a bar button item: `Cancel` for the system item `cancel`.
   private func itemTitle(_ item: XMLElement) -> String {
     if let title = item["title"], !title.isEmpty { return title }
     if let system = item["systemItem"] {

@@ -1,14 +1,14 @@
-/// A name for every view of a scene, unique in it: an outlet's property, else the view's label in the document, else
-/// a name made from its text or accessibility label, else from its class.
+/// A unique name for each view of a scene: from its outlet, its label in Xcode, its text or accessibility label, or its
+/// class.
 func viewNames(of scene: InterfaceScene) -> [String] {
   var taken: Set<String> = []
-  // Outlets come first, so that no text takes a name from the code.
+  // Names of outlets come first, so that no text takes a name from the program.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
   }
   var names = wanted.map { _ in "" }
-  // The next number to try for each name, so that thousands of equal names are counted once.
+  // For each name, the next number to append, so that thousands of equal names take linear time.
   var numbers: [String: Int] = [:]
   func give(_ index: Int, _ name: String) {
     var unique = name
@@ -37,7 +37,7 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// The name in a form that a layout can use; `nil` where it contains other characters than letters, digits and `_`.
+/// The name for a layout file; `nil` where it contains other characters than letters, digits and `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -45,7 +45,7 @@ private func identifier(_ name: String) -> String? {
   return reserved.contains(start) ? start + "View" : start
 }
 
-/// A text in camel case: `Sign in` becomes `signIn`; diacritics are removed, and other characters separate words.
+/// A text in camel case: `Sign in` becomes `signIn`, and `Größe` becomes `grosse`.
 private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   var words: [String] = []
   var word = ""
@@ -65,8 +65,7 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// The character, if it is an ASCII letter, a digit or `_`; the base of a Latin letter with a diacritic, `o` for `ö`;
-/// otherwise `nil`.
+/// A letter, a digit or `_`, without a diacritic: `o` for `ö`; `nil` for any other character.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

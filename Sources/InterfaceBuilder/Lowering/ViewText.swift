@@ -1,5 +1,4 @@
 extension InterfaceView {
-  /// The text of the view; `nil` for none.
   var text: String? {
     switch entry.text {
     case .none: nil
@@ -15,8 +14,7 @@ extension InterfaceView {
     element[key] ?? element.child("string", key: key)?.text
   }
 
-  /// The text of an AppKit control: the title of its cell; else the selected item of its menu, or the first one; else
-  /// its placeholder.
+  /// The text of an AppKit control: the title of its cell, the selected item of its menu, or its placeholder.
   private var cellText: String? {
     let cell = element.cell
     if cell["imagePosition"] == "only" { return nil }
@@ -31,7 +29,7 @@ extension InterfaceView {
   }
 
   private var buttonTitle: String? {
-    // A configuration replaces the state's title.
+    // A button configuration has its own title, which replaces that of the state.
     if let configuration = element.child("buttonConfiguration") {
       return configuration["title"] ?? attributedText(configuration)
     }

@@ -1,10 +1,10 @@
 import CExpat
 import Diagnostics
 
-/// Reads a whole XML document into its root element. Cost: one pass over the text; memory about ten times its size.
+/// Reads an XML document. Cost: one pass over the text; memory about ten times its size.
 ///
-/// Throws a diagnostic where the text is not well-formed XML, where elements are nested more than 256 deep, and where
-/// the document declares an entity, with which a small file could grow without limit.
+/// Throws a diagnostic for malformed XML, for elements nested more than 256 deep, and for a declared entity, since
+/// entities could expand without limit.
 func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   let builder = XMLTreeBuilder()
   guard let parser = XML_ParserCreate(nil) else { preconditionFailure("expat has no memory for a parser") }
@@ -27,7 +27,7 @@ func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   return root
 }
 
-/// Passes the text to expat in pieces, since expat counts lengths in 32 bits.
+/// Passes the text to expat in pieces: expat's lengths have 32 bits.
 private func parse(_ bytes: [UInt8], _ parser: XML_Parser, _ builder: XMLTreeBuilder) {
   let pieceLength = 1 << 24
   var start = 0
@@ -50,7 +50,6 @@ private func treeBuilder(_ data: UnsafeMutableRawPointer?) -> XMLTreeBuilder {
   Unmanaged<XMLTreeBuilder>.fromOpaque(data!).takeUnretainedValue()
 }
 
-/// Builds elements from expat's events.
 private final class XMLTreeBuilder {
   var parser: XML_Parser!
   var root: XMLElement?
@@ -90,7 +89,6 @@ private final class XMLTreeBuilder {
     XML_StopParser(parser, 0)
   }
 
-  /// Records expat's error, unless parsing was stopped on purpose.
   func fail(count: Int) {
     guard error == nil else { return }
     let sentence = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "unknown error"
@@ -101,7 +99,6 @@ private final class XMLTreeBuilder {
       help: "Git may have left conflict markers, or the file was cut off")
   }
 
-  /// The place of the current event.
   private var span: SourceSpan {
     let start = max(0, Int(XML_GetCurrentByteIndex(parser)))
     return SourceSpan(start: start, end: start + max(0, Int(XML_GetCurrentByteCount(parser))))

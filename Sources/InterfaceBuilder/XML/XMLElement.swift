@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// An element of an XML document, with its content.
 struct XMLElement: Sendable, Equatable {
   struct Attribute: Sendable, Equatable {
     var name: String
@@ -10,9 +9,8 @@ struct XMLElement: Sendable, Equatable {
   var name: String
   var attributes: [Attribute]
   var children: [XMLElement] = []
-  /// The characters directly in the element, joined; empty where they are only white space.
+  /// The text directly in the element; empty where it is only white space.
   var text = ""
-  /// The place of the start tag.
   var span: SourceSpan
 
   /// The value of an attribute. Cost: linear in the number of attributes.
@@ -20,7 +18,7 @@ struct XMLElement: Sendable, Equatable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The first child with a name, and with a `key` if one is given.
+  /// The first child with a name. If `key` is not `nil`, its attribute `key` must have this value.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
@@ -29,13 +27,13 @@ struct XMLElement: Sendable, Equatable {
 }
 
 extension XMLElement {
-  /// A number as Interface Builder writes it; `nil` where the attribute is missing or is not a finite number.
+  /// The number in an attribute; `nil` where it is missing or is not a finite number.
   func number(_ name: String) -> Double? {
     guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// A Boolean attribute, `YES` or `NO`.
+  /// The value of an attribute: `true` for `YES`, `false` for `NO`, otherwise `nil`.
   func flag(_ name: String) -> Bool? {
     switch self[name] {
     case "YES": true

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns quick fixes for the diagnostics in a range. Each is applied and solved before it is offered.
+/// Returns quick fixes for the diagnostics in a range. Each fix was applied and solved first.
 func codeActions(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -9,7 +9,7 @@ func codeActions(
   let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
   let file = document.solvedFile()
   let fixes = isWanted ? file.fixes(at: place) : []
-  // The diagnostics as they were published: editors match them by content.
+  // Editors match diagnostics by content, so the published ones are repeated.
   let published = fixes.isEmpty ? [] : file.published
   json.objects(fixes, .compact, of: .compact) { json, fix in
     json.member("title", fix.title)
@@ -23,8 +23,7 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// The diagnostics that a fix resolves: those with its code at its place; where there are none, all with its code, as
-  /// the problem may be reported at another view.
+  /// The diagnostics that a fix resolves: those with the fix's code at its place, or else all with its code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The colors of a file, for editors that show a swatch beside each.
+/// Returns the colors of a file. Editors show a swatch beside each color.
 func colors(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -24,7 +24,7 @@ func colors(
   }
 }
 
-/// The text of a picked color: `#rrggbb`, with two more digits where it is not opaque.
+/// Returns the text of a picked color: `#rrggbb`, or `#rrggbbaa` if it is not opaque.
 func colorPresentations(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,21 +1,21 @@
 import LayoutDraw
 
-/// Returns the words that can be written at a place, which the role of a word at that place decides.
+/// Returns the words that can be written at a place.
 func completion(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word here, or the one that would be here if a letter were typed.
+  // 1. Find the word at this place. Without one, find the role that an `x` would have here.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {
     word = SourceWords(document.source.applying([TextEdit(here, "x")])).word(at: offset)
   }
-  // 2. Find the words that can take its place.
+  // 2. Find the words that can replace it.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
-    // Editors ask again when the next letter changes the meaning.
+    // Editors ask again when the next letter starts another word.
     json.member("isIncomplete", false)
     json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
       json.member("label", entry.element.text)
@@ -30,14 +30,14 @@ func completion(
   }
 }
 
-/// The text by which editors sort, which keeps the order of the suggestions.
+/// A text by which editors sort the suggestions into this order.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
 }
 
 private struct Suggestion {
-  /// The protocol's kinds of completion items.
+  /// The numbers of the protocol's `CompletionItemKind`.
   enum Kind: Int {
     case function = 3
     case property = 10
@@ -135,8 +135,7 @@ private struct Suggestions {
     }
   }
 
-  /// Indicates whether the word is a view's name in a line of the Visual Format Language, in which the superview is
-  /// written `|`.
+  /// True for the name of a view in brackets, such as `[title]`. The superview cannot be named there.
   private var isInBrackets: Bool {
     let before = document.source.utf8[..<min(word.span.start, document.source.utf8.count)]
     let last = before.last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

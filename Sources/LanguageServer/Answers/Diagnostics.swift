@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The diagnostics of a document: those of its text, and `check`'s findings in its solved layout.
+/// The diagnostics of a document: those of its text, and the findings of `check` in the solved layout.
 func publication(of document: inout OpenDocument) -> [UInt8] {
   let published = document.solvedFile().published
   return notification("textDocument/publishDiagnostics") { json in
@@ -15,7 +15,6 @@ func publication(of document: inout OpenDocument) -> [UInt8] {
 }
 
 extension SolvedFile {
-  /// The diagnostics that editors show.
   var published: [Diagnostic] { reading + findings(of: checkRules.filter { $0.isOnByDefault }) }
 }
 
@@ -32,7 +31,7 @@ func emptyPublication(for uri: String) -> [UInt8] {
 extension JSONWriter {
   mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
     let notes = diagnostic.notes.filter { $0.span != nil }
-    // Editors only show the message, so all other text is added to it.
+    // Editors show only the message, so notes and help are appended to it.
     let loose = diagnostic.notes.filter { $0.span == nil }.map(\.message)
     let message = ([diagnostic.message] + loose + [diagnostic.help].compactMap(\.self)).joined(
       separator: "\n")

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the edit that gives a document its canonical form; none where it has errors, so that nothing is lost.
+/// Returns the edit that formats a document; none if the document has errors.
 func formatting(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -9,13 +9,13 @@ func formatting(
   json.edits(edits, in: document.positions)
 }
 
-/// One edit for the lines between the first and the last that change, so that cursors elsewhere stay in place.
+/// One edit from the first changed line to the last, so that cursors elsewhere stay in place.
 private func changedLines(from source: SourceText, to text: [UInt8]) -> [TextEdit] {
   let old = source.utf8
   if old == text { return [] }
   let shortest = min(old.count, text.count)
   var start = zip(old, text).prefix { $0 == $1 }.count
-  // Move back to a line's start, so that no character is cut in two.
+  // Start at the beginning of a line, so that no character is split.
   while start > 0, old[start - 1] != UInt8(ascii: "\n") { start -= 1 }
   var end = zip(old.reversed(), text.reversed()).prefix { $0 == $1 }.count
   end = min(end, shortest - start)

@@ -18,7 +18,6 @@ func hover(
 }
 
 extension OpenDocument {
-  /// The text about a word, in Markdown; `nil` where there is none.
   fileprivate mutating func text(about word: SourceToken) -> String? {
     if case .attribute(let owner) = word.role {
       return explanation(of: "\(owner).\(word.text)")
@@ -34,8 +33,7 @@ extension OpenDocument {
     }
   }
 
-  /// A view's kind and superview, its frame on each canvas, and its formulas on the first canvas; `nil` where no view
-  /// has the name.
+  /// The kind, superview and frames of a view; `nil` for an unknown name.
   private mutating func frames(of name: String) -> String? {
     let canvases = solvedFile().canvases
     guard let layout = canvases.first?.layout.layout,
@@ -55,7 +53,6 @@ extension OpenDocument {
     return lines.joined(separator: "  \n")
   }
 
-  /// The reasons for the value of an attribute, or for a view's frame, on the first canvas.
   private mutating func explanation(of name: String) -> String? {
     let solved = solvedFile()
     guard let label = solved.canvases.first?.label,

@@ -1,7 +1,7 @@
 import LayoutDraw
 
-/// The frame of each view after its name, `120 × 34 at 16, 44`, on the first canvas; none unless the editor asks for
-/// them (`{"inlayHints": true}`).
+/// Returns the frame of each view on the first canvas, `120 × 34 at 16, 44`, if the editor has requested
+/// `{"inlayHints": true}`.
 func inlayHints(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -1,8 +1,5 @@
 import LayoutDraw
 
-// Answers about the views and metrics that a file names.
-
-/// Returns the place where the name here is declared.
 func definition(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -34,7 +31,7 @@ func highlights(
   }
 }
 
-/// Returns the word to rename; `null` where there is no name.
+/// Returns the name that can be renamed; `null` for any other word.
 func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -63,6 +60,5 @@ func renaming(
 }
 
 extension OpenDocument {
-  /// The view or metric whose name is at an offset.
   func item(at offset: Int) -> NamedItem? { words.word(at: offset).flatMap(words.item) }
 }

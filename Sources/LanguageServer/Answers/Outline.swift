@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Answers with the outline: canvases that have names, metrics, and nested views; a list for editors without trees.
+/// Returns the outline of a file: named canvases, metrics and nested views.
 func symbols(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -12,10 +12,9 @@ func symbols(
   json.outline(outline, outline.roots, in: document)
 }
 
-/// The symbols of an outline, each with those inside it.
 struct Outline {
   struct Symbol {
-    /// The protocol's kinds of symbols.
+    /// The numbers of the protocol's `SymbolKind`.
     enum Kind: Int {
       case canvas = 3
       case metric = 14
@@ -24,10 +23,9 @@ struct Outline {
 
     var text: String
     var kind: Kind
-    /// A view's kind and content.
     var detail: String
     var name: SourceSpan
-    /// The span including its block.
+    /// The span with its block.
     var whole: SourceSpan
     var children: [Int] = []
   }
@@ -35,7 +33,6 @@ struct Outline {
   private(set) var symbols: [Symbol] = []
   private(set) var roots: [Int] = []
 
-  /// Collects the symbols. Cost: linear in the source.
   init(_ document: OpenDocument) {
     let layout = document.reading.parsed.layout
     for canvas in layout.canvases {
@@ -48,7 +45,6 @@ struct Outline {
       case .metricDeclaration:
         let value = values[word.text].map(shortest) ?? ""
         add(Symbol(text: word.text, kind: .metric, detail: value, name: word.span, whole: word.span))
-      // The root's name.
       case .viewDeclaration where layout.views[0].name == word.text:
         add(Symbol(text: word.text, kind: .view, detail: "canvas", name: word.span, whole: word.span))
       default: break
@@ -95,7 +91,6 @@ extension JSONWriter {
     }
   }
 
-  /// The members of a symbol in a list.
   mutating func symbol(_ symbol: Outline.Symbol, in document: OpenDocument) {
     member("name", symbol.text)
     member("kind", symbol.kind.rawValue)

@@ -1,13 +1,13 @@
 import LayoutDraw
 
-/// Answers with the ranges that can be folded: blocks of several lines, and successive comments.
+/// Returns the ranges that can be folded: blocks of several lines, and successive comments.
 func foldingRanges(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
   var ranges: [(start: Int, end: Int, isComment: Bool)] = []
   for block in document.reading.blocks {
     let start = document.positions.position(of: block.opening).line
-    // The line of the `}` stays visible.
+    // The line with `}` stays visible.
     let end = document.positions.position(of: block.closing).line - 1
     if end > start { ranges.append((start, end, false)) }
   }
@@ -28,8 +28,8 @@ func foldingRanges(
   }
 }
 
-/// Answers with the ranges that a selection grows to at each place: the word, its statement, the content of the block
-/// around it, the block with its view, and so on up to the file.
+/// Returns the ranges to which a selection grows: the word, the statement, the content of the block, the block, and so
+/// on.
 func selectionRanges(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -44,7 +44,6 @@ func selectionRanges(
 }
 
 extension OpenDocument {
-  /// The ranges, from the smallest to the whole file.
   fileprivate func selections(around offset: Int) -> [SourceSpan] {
     func isAround(_ span: SourceSpan) -> Bool { span.start <= offset && offset <= span.end }
     var spans = reading.statements.filter(isAround)
@@ -58,7 +57,7 @@ extension OpenDocument {
     if let word = words.word(at: offset) { spans.append(word.span) }
     spans.append(SourceSpan(start: 0, end: source.utf8.count))
     spans.sort { $0.end - $0.start < $1.end - $1.start }
-    // Each range contains the one before.
+    // Each range must contain the previous one.
     return spans.reduce(into: []) { chain, span in
       guard let last = chain.last else { return chain.append(span) }
       if span != last, span.start <= last.start, last.end <= span.end { chain.append(span) }

@@ -1,11 +1,11 @@
 import LayoutDraw
 
-/// Returns all tokens except punctuation with their meaning in this file, by which an editor colors them.
+/// Returns the tokens of a file, by which editors color them.
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
-  // Each token has five numbers: its distance from the one before in lines and code units, its length, its kind and its
-  // modifiers.
+  // A token is five numbers: its distance from the previous token in lines and in characters, its length, its kind and
+  // its modifiers.
   var numbers: [Int] = []
   let (words, positions) = (document.words, document.positions)
   numbers.reserveCapacity(5 * words.tokens.count)
@@ -25,7 +25,6 @@ func semanticTokens(
 }
 
 extension JSONWriter {
-  /// Writes the names of the kinds and modifiers that these numbers mean, for the answer to `initialize`.
   mutating func semanticTokensProvider() {
     object(.compact) { json in
       json.object("legend", .compact) { json in
@@ -39,21 +38,18 @@ extension JSONWriter {
   }
 }
 
-/// The color of a token in the protocol's terms.
 private struct TokenColor {
-  /// The protocol's own kinds, which every editor's theme knows.
+  /// Kinds that the protocol defines, so that all color themes know them.
   enum Kind: Int, CaseIterable {
     case keyword, property, variable, enumMember, function, number, string, `operator`
   }
 
   var kind: Kind
-  /// The modifiers, a bit for each.
   var modifiers = 0
 
   private static let declaration = 1
   private static let readonly = 2
 
-  /// Creates the color; `nil` for a token without one.
   init?(_ token: SourceToken, in words: SourceWords) {
     if case .metric? = words.item(named: token) {
       kind = .variable

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// The form of the property, statement or control before the cursor, and the value that comes next.
+/// Returns the forms of the property or statement before the cursor, and marks the value that comes next.
 func signatureHelp(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -8,7 +8,7 @@ func signatureHelp(
   guard let (signatures, count) = document.signatures(at: offset), !signatures.isEmpty else {
     return json.null()
   }
-  // The active form is the shortest that has a parameter for the value.
+  // Mark the first form that has a parameter for the next value.
   let active = signatures.firstIndex { $0.parameters.count > count } ?? signatures.count - 1
   json.object(.compact) { json in
     json.objects("signatures", signatures, .compact, of: .compact) { json, signature in
@@ -23,20 +23,20 @@ func signatureHelp(
 }
 
 extension OpenDocument {
-  /// The forms of the property, statement or control before a place, and the number of its values before that place.
+  /// The forms of the property or statement before a place, and the number of values written so far.
   fileprivate func signatures(at offset: Int) -> ([Signature], count: Int)? {
-    // 1. Find the statement at this place, or before the blanks at this place.
+    // 1. Find the statement at or before this place.
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
     let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
     guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }
-    // 2. Find its last property before the place, else its first word.
+    // 2. Find its last property, or else its first word.
     let tokens = words.tokens(in: SourceSpan(start: statement.start, end: max(statement.end, offset)))
       .filter { $0.span.start < offset }
     let isHead = { (token: SourceToken) in
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. Read the values after it; the one that ends here is still being written.
+    // 3. Count the values after it. The value at the cursor is not finished.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

@@ -1,12 +1,10 @@
 import LayoutDraw
 
-/// Finds the layouts of a folder by its URI: the URI and the text of each.
+/// Returns the URI and the text of each layout file in a folder, which is given as a URI.
 public typealias Workspace = (_ folder: String) -> [(uri: String, text: String)]
 
-/// Answers with the views, metrics and canvases of all layouts whose names contain a query's letters in order: first
-/// those of open documents in their current state, then those of the other files.
-///
-/// Cost: that of reading every file.
+/// Returns the symbols whose names contain the letters of a query in order. Open documents come first. Cost: reading
+/// all files.
 func workspaceSymbols(
   like query: String, in open: [String: OpenDocument], and files: [(uri: String, text: String)],
   _ json: inout JSONWriter
@@ -23,12 +21,11 @@ func workspaceSymbols(
   }
 }
 
-/// Returns whether a name has the query's letters in their order.
+/// Returns whether a name contains the letters of a query in order: `titleLabel` matches `tlb`.
 private func matches(_ name: String, _ query: String) -> Bool {
   var rest = query.lowercased()[...]
   for letter in name.lowercased() where letter == rest.first { rest = rest.dropFirst() }
   return rest.isEmpty
 }
 
-/// The limit for symbols; a person would not look through more.
 private let mostSymbols = 500

@@ -1,7 +1,7 @@
-/// Splits a stream into messages: `Content-Length: N`, other headers, an empty line, N bytes (Language Server
+/// Splits a stream into messages: `Content-Length: N`, other headers, an empty line, and N bytes (Language Server
 /// Protocol 3.17, “Base Protocol”).
 ///
-/// Bytes that are not a header are skipped, so that the next message after a broken one is found.
+/// After a broken message, bytes are skipped up to the next header.
 public struct FrameReader: Sendable {
   public enum Frame: Sendable, Equatable {
     case message([UInt8])
@@ -9,14 +9,14 @@ public struct FrameReader: Sendable {
     case broken
   }
 
-  /// The size of the largest message: more than any layout as JSON text, and less than a machine's memory.
+  /// The size of the largest message. Layouts as JSON are much smaller.
   private static let largestMessage = 512 << 20
   private static let largestHeader = 1 << 13
 
   private var bytes: [UInt8] = []
-  /// The number of bytes that have been consumed.
+  /// The number of bytes that `next()` has consumed.
   private var offset = 0
-  /// The number of bytes left of a message that is too large.
+  /// The number of bytes that are left of a message that is too large.
   private var toSkip = 0
 
   public init() {}
@@ -31,7 +31,7 @@ public struct FrameReader: Sendable {
     bytes += new.dropFirst(skipped)
   }
 
-  /// Removes and returns the next complete frame; `nil` until its last byte has been appended.
+  /// Removes and returns the next frame; `nil` until all of its bytes have been appended.
   public mutating func next() -> Frame? {
     guard let (length, body) = headers() else {
       if bytes.count - offset > Self.largestHeader {
@@ -56,7 +56,7 @@ public struct FrameReader: Sendable {
     toSkip = length - here
   }
 
-  /// The length in the headers and the start of the body; `nil` while they are incomplete.
+  /// The length in the headers, and the start of the body; `nil` until the headers are complete.
   private func headers() -> (length: Int?, body: Int)? {
     var length: Int?
     var isFirst = true
@@ -85,7 +85,7 @@ public struct FrameReader: Sendable {
   }
 }
 
-/// A message with its header.
+/// The message with its header.
 public func framed(_ message: [UInt8]) -> [UInt8] {
   Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
 }

@@ -8,7 +8,6 @@ struct Message {
   var parameters: JSONValue
 }
 
-/// The id of a request.
 enum MessageID: Equatable {
   case number(Double)
   case string(String)
@@ -22,7 +21,7 @@ enum MessageID: Equatable {
   }
 }
 
-/// The reason why a request fails; the numbers are those of JSON-RPC and of the protocol.
+/// The error of a request. The codes are defined by JSON-RPC and the Language Server Protocol.
 struct RequestError: Error, Equatable {
   var code: Int
   var message: String
@@ -42,7 +41,7 @@ struct RequestError: Error, Equatable {
     RequestError(code: -32602, message: message)
   }
 
-  /// The error of a request that was understood, but cannot be fulfilled.
+  /// The error of a valid request that cannot be fulfilled.
   static func failed(_ message: String) -> RequestError { RequestError(code: -32803, message: message) }
 }
 

@@ -1,20 +1,18 @@
 import LayoutDraw
 
-/// A position as editors count it: lines from 0, columns from 0 in UTF-16 code units.
+/// A position in the protocol. Lines are counted from 0, and characters from 0 in UTF-16 code units.
 struct Position: Equatable {
   var line: Int
   var character: Int
 }
 
-/// Converts between the offsets of a source and an editor's positions.
 struct PositionMap {
   private let bytes: [UInt8]
-  /// The start of each line. In contrast to the language, a carriage return alone ends a line, too.
+  /// The start of each line. In the protocol, a carriage return alone also ends a line.
   private let lineStarts: [Int]
-  /// The number of code units before every 256th byte, so that long lines cost no more than short ones; empty where all
-  /// bytes are ASCII, each of which is one code unit.
+  /// The number of UTF-16 code units before every 256th byte. It is empty if all bytes are ASCII.
   private let unitsBefore: [Int]
-  /// Indicates for each line whether all its bytes are ASCII.
+  /// For each line, `true` if all bytes are ASCII.
   private let isASCII: [Bool]
 
   private static let blockLength = 256
@@ -25,7 +23,6 @@ struct PositionMap {
     var (starts, isASCII, isLineASCII) = ([0], [Bool](), true)
     source.utf8.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
-        // Most characters neither end a line nor take more than a byte.
         if 0x20..<0x80 ~= bytes[offset] { continue }
         switch bytes[offset] {
         case 0x80...: isLineASCII = false
@@ -55,7 +52,7 @@ struct PositionMap {
     self.unitsBefore = unitsBefore
   }
 
-  /// The position of an offset. Cost: constant on the line `near` and on the one after it, else logarithmic in the
+  /// The position of an offset. Cost: constant on the line `near` and on the next line, otherwise logarithmic in the
   /// number of lines.
   func position(of offset: Int, near line: Int = 0) -> Position {
     let offset = min(max(0, offset), bytes.count)
@@ -73,8 +70,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The offset of a position. A line or column beyond the end is the end, as the protocol requires; `nil` where the
-  /// numbers are invalid. Cost: linear in the length of the line.
+  /// The offset of a position; `nil` for negative numbers. A position beyond the end of a line is its end, as the
+  /// protocol requires. Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -111,5 +108,5 @@ struct PositionMap {
   }
 }
 
-/// The number of code units that start at a byte: none inside a scalar; a scalar of four bytes is a surrogate pair.
+/// The number of UTF-16 code units that begin at a byte of UTF-8. A character of four bytes is a surrogate pair.
 private func codeUnits(startedBy byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }

@@ -8,9 +8,7 @@ func response(to id: MessageID, _ result: (inout JSONWriter) -> Void) -> [UInt8]
   }
 }
 
-/// The response to a request that failed.
-///
-/// - Parameter id: the request; `nil` where it could not be read.
+/// - Parameter id: the id of the request; `nil` where it could not be read.
 func response(to id: MessageID?, failing error: RequestError) -> [UInt8] {
   message { json in
     json.write(id)
@@ -71,7 +69,6 @@ extension JSONWriter {
     }
   }
 
-  /// Writes edits of one document.
   mutating func workspaceEdit(_ edits: [TextEdit], of document: OpenDocument) {
     object(.compact) { json in
       json.object("changes", .compact) { json in

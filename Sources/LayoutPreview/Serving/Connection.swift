@@ -1,17 +1,14 @@
 import Platform
 
-/// The connection of one client, from the first byte of its request to the end of its answer. Every phase has a time
-/// limit of some seconds, except the work on the answer.
+/// The connection of a client, from its request to the end of the answer. All phases but `working` have a time limit.
 struct Connection {
   enum Phase {
-    /// The request is being received.
     case reading
-    /// A thread makes the answer.
     case working
-    /// The client waits until the file has a later version than this.
+    /// The client waits until the file has a later version.
     case waiting(version: Int)
     case writing
-    /// Everything was sent; further input is discarded, so that the client can read the answer.
+    /// The answer was sent. Further input is discarded, so that the client can read the answer.
     case closing
     case closed
   }
@@ -20,11 +17,10 @@ struct Connection {
   private(set) var phase = Phase.reading
   private var received: [UInt8] = []
   private var outgoing: ArraySlice<UInt8> = []
-  /// The time at which the current phase ends at the latest, in milliseconds of the clock.
+  /// The time at which the current phase must end, in milliseconds.
   private var deadline: Int
 
-  /// The time limits for receiving the request, waiting for a later version, sending the answer, and closing, in
-  /// milliseconds.
+  /// The time limits of the phases, in milliseconds.
   private static let (requestTime, waitingTime, answerTime, closingTime) = (10_000, 8_000, 30_000, 1_000)
 
   init(socket: Int32, now: Int) {
@@ -32,7 +28,6 @@ struct Connection {
     deadline = now + Self.requestTime
   }
 
-  /// Indicates whether the connection waits for input.
   var wantsInput: Bool {
     switch phase {
     case .reading, .closing: true
@@ -42,7 +37,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// Indicates whether the client waits for an answer, so that nothing is read or written for now.
+  /// True where nothing is read or written, since the answer is not ready.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -52,7 +47,6 @@ struct Connection {
 
   var isClosed: Bool { if case .closed = phase { true } else { false } }
 
-  /// Reads input; returns the request once it is complete.
   mutating func read(now: Int) -> HTTPRequest? {
     do throws(SystemError) {
       guard let bytes = try Sockets.read(socket) else { return nil }
@@ -77,7 +71,6 @@ struct Connection {
     }
   }
 
-  /// Marks the connection as working: a thread makes its answer, without a time limit.
   mutating func work() { (phase, deadline) = (.working, .max) }
 
   mutating func wait(for version: Int, now: Int) {
@@ -101,9 +94,8 @@ struct Connection {
     }
   }
 
-  /// Handles time limits. A client that waits for a later version is answered once there is one, or at the limit with
-  /// the present version. A client that sends its request too slowly is answered with an error, and one that reads its
-  /// answer too slowly is disconnected.
+  /// Applies the time limits. A client that waits for a version gets an answer when there is one, or at the limit. A
+  /// client that sends a request too slowly gets an error. A client that reads the answer too slowly is disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

@@ -1,16 +1,15 @@
-/// The head of a request as far as the preview needs it (RFC 9112): a method, a path, a query and a host.
+/// The parts of a request that the preview needs (RFC 9112).
 public struct HTTPRequest: Sendable, Equatable {
   public var method: String
   public var path: String
-  /// Names and values, as a form writes them; a part without `=` has an empty value.
+  /// The names and values of the query. A part without `=` has an empty value.
   public var query: [(name: String, value: String)]
-  /// The host; `nil` where there is none, or several.
+  /// The host; `nil` where the head has no host, or several.
   public var host: String?
-  /// The values of the `Origin` headers, in which a browser names the site of the requesting page.
+  /// The values of the `Origin` headers, which name the site of the requesting page.
   public var origins: [String] = []
   public var fetchSites: [String] = []
 
-  /// The most bytes of a request line, and of a whole head: many times what the page sends.
   static let longestLine = 8 << 10
   static let longestHead = 32 << 10
 
@@ -22,8 +21,7 @@ public struct HTTPRequest: Sendable, Equatable {
     case refused(HTTPStatus)
   }
 
-  /// Reads the received bytes, which may continue after the head. Cost: linear in the head, of which at most
-  /// `longestHead` bytes are read.
+  /// Reads the bytes received so far. Cost: linear in the head, of which at most `longestHead` bytes are read.
   public static func arrival(of received: [UInt8]) -> RequestProgress {
     let head = received.prefix(longestHead)
     guard let lineEnd = head.prefix(longestLine).firstIndex(of: UInt8(ascii: "\n")) else {
@@ -90,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the request names this machine as its host; otherwise, it is refused. A foreign site can make
-  /// its own name resolve to this machine (DNS rebinding), but its requests still carry that name.
+  /// True where the request's host is this machine. A foreign site can make its name resolve to this machine (DNS
+  /// rebinding), but its requests still contain that name.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()
@@ -105,15 +103,15 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// Indicates whether the request comes from the preview's own page, or from no page at all. Another site can also
-  /// trigger requests, by images or scripts; they are refused before any work is done.
+  /// True where the request comes from the preview's page, or from no page. Pages of other sites can send requests,
+  /// too, and must not get answers.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }
   }
 }
 
-/// Text of an address without its escapes; `nil` where one is invalid, or the text is not UTF-8.
+/// The text without percent escapes; `nil` if an escape is invalid, or the text is not UTF-8.
 private func unescaped(_ text: ArraySlice<UInt8>, plusIsBlank: Bool) -> String? {
   var bytes: [UInt8] = []
   var rest = text

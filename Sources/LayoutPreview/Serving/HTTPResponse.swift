@@ -11,7 +11,7 @@ public enum HTTPStatus: String, Sendable {
   case headersTooLarge = "431 Request Header Fields Too Large"
 }
 
-/// A response, after which the connection is closed.
+/// A response. The connection is closed after it.
 public struct HTTPResponse: Sendable, Equatable {
   public var status: HTTPStatus
   public var contentType: String?
@@ -21,7 +21,7 @@ public struct HTTPResponse: Sendable, Equatable {
     (self.status, self.contentType, self.body) = (status, contentType, body)
   }
 
-  /// The content security policy: the page may only load from this server, and may not be framed.
+  /// The content security policy: the page may only request data from this server, and no site may show it in a frame.
   private static let policy =
     "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -30,7 +30,6 @@ public struct HTTPResponse: Sendable, Equatable {
     HTTPResponse(.ok, contentType: "application/json", body)
   }
 
-  /// The bytes to send.
   public var bytes: [UInt8] {
     var head = "HTTP/1.1 \(status.rawValue)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
     if let contentType { head += "Content-Type: \(contentType)\r\n" }

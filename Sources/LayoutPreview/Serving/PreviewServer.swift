@@ -1,25 +1,23 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited: one thread waits for all clients and for changes of the file, and further
-/// threads make the answers.
+/// Serves a file that is being edited. One thread waits for clients and for changes of the file. Other threads make the
+/// answers.
 ///
-/// The number of clients is limited, and so are the input and the time of each one, so that none can block the others.
+/// Each client has limits for its input and its time, so that no client can block the others.
 struct PreviewServer {
   private let path: String
   private var file: PreviewedFile
   private let listener: Int32
-  /// The pipe that wakes the waiting thread.
   private let alarm: Int32
   private let workers: [PreviewSite.Lane: Workers]
   private var connections: [Int: Connection] = [:]
   private var nextConnection = 0
-  /// The time before which no clients are accepted, in milliseconds of the clock. It is set when there is no free file
-  /// descriptor.
+  /// The time before which no client is accepted, in milliseconds. It is set when all file descriptors are in use.
   private var acceptsAgain = 0
   private var watch: FileWatch
 
-  /// The most clients at a time; a further one waits until another has gone.
+  /// The largest number of clients at a time. Further clients wait.
   private static let mostConnections = 512
 
   init(path: String, settings: [(name: String, value: String)], listener: Int32) throws(SystemError) {
@@ -36,7 +34,6 @@ struct PreviewServer {
     file.read(path)
   }
 
-  /// Serves forever.
   mutating func run() -> Never {
     while true {
       // 1. Wait for an event, or for the file to change.
@@ -74,14 +71,13 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // A client that waits for its answer is only watched for hanging up.
+    // Even a client that waits for its answer may hang up.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)
     return pollfd(fd: connection.socket, events: events, revents: 0)
   }
 
-  /// Removes a client that has hung up before its answer was ready, and cancels its work.
   private mutating func drop(_ number: Int) {
     connections[number]?.close()
     for lane in PreviewSite.Lane.allCases { workers[lane]?.cancel(for: number) }
@@ -94,12 +90,11 @@ struct PreviewServer {
         nextConnection += 1
       }
     } catch {
-      // There is no free file descriptor: the client and the server wait until there is one.
+      // All file descriptors are in use, so the client must wait.
       acceptsAgain = now + Self.retryDelay
     }
   }
 
-  /// The time until the next try, in milliseconds.
   private static let retryDelay = 200
 
   private mutating func serve(_ number: Int, now: Int) {
@@ -125,7 +120,6 @@ struct PreviewServer {
 }
 
 extension PreviewSite.Lane {
-  /// The number of threads that make the answers of this lane.
   fileprivate var threadCount: Int {
     switch self {
     case .pictures: max(2, min(4, processorCount()))
@@ -135,8 +129,7 @@ extension PreviewSite.Lane {
 }
 
 extension PreviewedFile {
-  /// Reads the file's content, or records why that fails. Only regular files are read: a pipe or a device may never
-  /// end.
+  /// Reads the file, or records why that fails. Only regular files are read, since a pipe or a device may never end.
   fileprivate mutating func read(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {

@@ -1,22 +1,22 @@
 import LayoutDraw
 
-/// The resources of a file: the page, and the data that it requests.
+/// The page of a file, and the data that the page requests.
 public enum PreviewSite {
   public typealias Work = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> HTTPResponse
 
-  /// A queue of work of one type, so that pictures need not wait for other work.
+  /// A queue with its own threads, so that pictures do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// Slow work, of which only the last request is served.
+    /// Slow work. A new request cancels the previous ones.
     case sizes
   }
 
-  /// The way in which a request is answered.
+  /// The way to answer a request.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// The answer is the result of work on any thread of a lane; the work may stop once it is canceled.
+    /// A thread of the lane makes the answer. Canceled work may stop early.
     case after(Lane, Work)
-    /// The answer waits until the file has a later version than this, or for some seconds.
+    /// The answer is sent when the file has a later version, or after some seconds.
     case whenLater(than: Int)
   }
 
@@ -49,7 +49,7 @@ public enum PreviewSite {
     }
   }
 
-  /// The answer about a file's version.
+  /// The answer to a request for the file's version.
   public static func version(of file: PreviewedFile) -> HTTPResponse {
     .json(Array("{\"version\":\(file.version)}".utf8))
   }

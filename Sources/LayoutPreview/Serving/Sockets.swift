@@ -1,10 +1,9 @@
 @preconcurrency import Platform
 
-// The server's system calls; no socket ever blocks.
+// The server's system calls. They never block.
 
 enum Sockets {
-  /// Listens for clients on this machine only. Returns the socket and its port, which the system chooses if `port` is
-  /// 0.
+  /// Listens for clients on this machine. Returns the socket and its port. The system chooses the port if `port` is 0.
   static func listen(port: UInt16) throws(SystemError) -> (socket: Int32, port: UInt16) {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
@@ -36,14 +35,14 @@ enum Sockets {
   }
 
   #if canImport(Darwin)
-    /// The event of a client that has hung up.
+    /// The event of a client that hung up.
     static let hangUp = Int16(POLLHUP)
   #else
-    /// The event of a client that has hung up: POLLRDHUP, which is not in POSIX.
+    /// The event of a client that hung up: Linux's POLLRDHUP.
     static let hangUp: Int16 = 0x2000
   #endif
 
-  /// The next waiting client, if any; fails where there is no free file descriptor.
+  /// Accepts a waiting client; `nil` without one. Throws if no file descriptor is free.
   static func accept(_ listener: Int32) throws(SystemError) -> Int32? {
     let socket = takeClient(listener)
     guard socket >= 0 else {
@@ -54,7 +53,7 @@ enum Sockets {
     return socket
   }
 
-  /// The available bytes; empty at the end, `nil` where there are none yet.
+  /// The bytes that have arrived; `nil` if there are none yet, and empty at the end of the input.
   static func read(_ socket: Int32) throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = buffer.withUnsafeMutableBytes { receive(socket, $0.baseAddress, $0.count) }
@@ -63,7 +62,7 @@ enum Sockets {
     throw .last
   }
 
-  /// Writes bytes; returns how many were written.
+  /// Writes as many bytes as possible. Returns their number.
   static func write(_ bytes: ArraySlice<UInt8>, to socket: Int32) throws(SystemError) -> Int {
     let count = bytes.withUnsafeBytes { send(socket, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
@@ -71,13 +70,11 @@ enum Sockets {
     throw .last
   }
 
-  /// Signals that nothing more will be written.
   static func finishWriting(_ socket: Int32) { _ = shutdown(socket, Int32(SHUT_WR)) }
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// Creates a pipe with which worker threads wake the thread that waits for sockets: they write to `ring`, and it
-  /// waits for input from `wait`.
+  /// Creates a pipe that wakes a thread: the thread waits for input from `wait`, and any other thread writes to `ring`.
   static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
@@ -85,7 +82,6 @@ enum Sockets {
     return (ends[0], ends[1])
   }
 
-  /// Waits for an event, up to a time limit.
   static func wait(_ requests: inout [pollfd], milliseconds: Int32) {
     _ = poll(&requests, nfds_t(requests.count), milliseconds)
   }
@@ -96,7 +92,7 @@ enum Sockets {
   }
 }
 
-// Inside `Sockets`, the names of these C functions would refer to its own functions.
+// Inside `Sockets`, the names of these C functions would mean its own functions.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

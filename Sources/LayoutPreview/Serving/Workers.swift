@@ -1,19 +1,16 @@
 @preconcurrency import Platform
 
-/// Threads that make the answers of one lane, so that a layout that takes long to solve delays neither the thread that
-/// serves clients nor the other lanes.
+/// The threads of one lane. Slow work in a lane does not delay other lanes, or the thread that serves clients.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int
-    /// The number of the job; no two jobs have the same one.
     let number: Int
     let work: PreviewSite.Work
   }
 
-  // The following is protected by the lock.
+  // The lock protects these properties.
   private var jobs: [Job] = []
   private var jobCount = 0
-  /// The jobs whose answers are no longer needed.
   private var canceled: Set<Int> = []
   private var running: [Job] = []
   private var answers: [(connection: Int, response: HTTPResponse)] = []
@@ -25,15 +22,13 @@ final class Workers: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - ring: the pipe to write to when an answer is ready.
-  ///   - isBackground: whether other threads go first where there are too few processors.
+  ///   - isBackground: `true` for a lower priority on Linux.
   init(threads: Int, ring: Int32, isBackground: Bool = false) {
     (self.ring, self.isBackground) = (ring, isBackground)
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
-  /// Adds work.
-  ///
-  /// - Parameter replacesOthers: whether all earlier work is canceled.
+  /// - Parameter replacesOthers: `true` to cancel all earlier work.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
       if replacesOthers { cancelJobs { _ in true } }
@@ -43,12 +38,11 @@ final class Workers: @unchecked Sendable {
     }
   }
 
-  /// Cancels the work for a client that has gone.
   func cancel(for connection: Int) {
     lock { cancelJobs { $0.connection == connection } }
   }
 
-  /// Answers the waiting jobs among the given ones at once, with a conflict, and tells the running ones to stop.
+  /// Cancels jobs. A job that has not started is answered with the status 409.
   private func cancelJobs(_ isMeant: (Job) -> Bool) {
     for job in jobs where isMeant(job) { answers.append((job.connection, HTTPResponse(.conflict))) }
     jobs.removeAll(where: isMeant)
@@ -57,7 +51,6 @@ final class Workers: @unchecked Sendable {
 
   private func isCancelled(_ number: Int) -> Bool { lock { canceled.contains(number) } }
 
-  /// The answers that are ready.
   func take() -> [(connection: Int, response: HTTPResponse)] {
     lock {
       defer { answers = [] }
@@ -67,7 +60,7 @@ final class Workers: @unchecked Sendable {
 
   private func run() {
     #if os(Linux)
-      // On Linux, this lowers the priority of this thread only.
+      // On Linux, `nice` lowers the priority of this thread only.
       if isBackground { _ = nice(10) }
     #endif
     while true {

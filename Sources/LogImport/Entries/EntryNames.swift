@@ -1,12 +1,10 @@
-/// The names in `(active, names: …)` with their views.
+/// The names at the end of a constraint, `(active, names: …)`, and their views.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
-  /// The number of mentions of each name in the body so far.
   private var mentions: [String: Int] = [:]
 
-  /// The view of `'|'`.
   private(set) var superview: LogView?
-  /// A name that several views share, so that the view that each mention means is a guess.
+  /// A name that several views have, so that the view of a mention is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -17,8 +15,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// The view of the next mention of a name; `nil` for an unknown name. Views that share a name take turns. The view of
-  /// '|' takes part only if no other view has the name.
+  /// The view of the next mention of a name; `nil` for an unknown name. If several views have the name, each mention
+  /// takes the next one.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -30,12 +28,12 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// The longest name at the start of `text` that is followed by a dot: names may contain dots and blanks.
+  /// The longest name at the start of `text` with a dot after it. Names may contain dots and spaces.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Gives a view the name that the list has for it: `'|':id:0x60` is the view that `id:0x60` names.
+  /// The view, with its name in the list: `'|':id:0x60` and `id:0x60` are the same view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

@@ -1,18 +1,17 @@
 import LayoutModel
 
-/// The body of a constraint, which is read before the `(LTR)` or `(RTL)` that decides its edges.
+/// The body of a constraint. `(LTR)` or `(RTL)`, which decides between left and right, is read later.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
     second: (view: LogView, attribute: EntryAttribute)?, multiplier: Double, constant: Double)
   case size(LogView, Axis, Relation, Double)
   case equalSize(LogView, Axis, Relation, LogView)
-  /// A gap from one element to the next; `nil` is the superview's edge.
+  /// The gap between two views; `nil` is the superview's edge.
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
-/// An attribute as logs write it: an attribute of constraints, or a coordinate such as `minX`, for an autoresizing
-/// mask.
+/// An attribute in a log, or a coordinate of an autoresizing mask, such as `minX`.
 enum EntryAttribute: Equatable {
   case attribute(Attribute)
   case coordinate(String)
@@ -73,14 +72,14 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Checks a number. Numbers above 1,000,000,000 occur only in damaged logs, and a tiny number such as `CGFLOAT_MIN`
-  /// counts as 0.
+  /// Checks a number: only damaged logs have numbers above 1,000,000,000. A tiny number such as `CGFLOAT_MIN` becomes
+  /// 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
   }
 
-  /// Takes `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace` alone: the system spacing, with its value.
+  /// Takes the standard space: `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace`.
   mutating func takeSpace() -> Double? {
     guard cursor.take("NSLayoutAnchorConstraintSpace") || cursor.take("NSSpace") else { return nil }
     guard cursor.take("(") else { return standardSpace }
@@ -91,7 +90,7 @@ extension EntryReader {
     return length
   }
 
-  /// The value of a lone `-` between siblings, according to Apple's guide.
+  /// The length of `-` between siblings, according to Apple's “Visual Format Language” guide.
   var standardSpace: Double { 8 }
 
   /// Takes a number, and adds its rounding error to `rounding`.
@@ -142,7 +141,7 @@ extension EntryReader {
     return (names.named(view), try attribute(named: cursor.takeWord()))
   }
 
-  /// Takes a class and an address; generic arguments may contain blanks, brackets and commas.
+  /// Takes a class and an address. The generic arguments of the class may contain spaces and commas.
   mutating func takeAddressedView(_ colon: Int) -> LogView {
     var view = LogView()
     view.className = cursor.takeText(before: colon)
@@ -151,8 +150,7 @@ extension EntryReader {
     return view
   }
 
-  /// Reads an item with a name, `homeLarge.height`, whose view is at the entry's end, or Masonry's
-  /// `UILabel:messageLabel.height`.
+  /// Reads an item with a name: `homeLarge.height`, or `UILabel:messageLabel.height` of Masonry.
   private mutating func namedItem(_ text: String) throws(LogError) -> (
     view: LogView, attribute: EntryAttribute
   ) {
@@ -161,7 +159,7 @@ extension EntryReader {
     return (try namedView(String(text[..<dot])), attribute)
   }
 
-  /// The view of a name, or of a class and a key.
+  /// The view of a name (`homeLarge`), or of a class and a key (`UILabel:messageLabel`).
   mutating func namedView(_ text: String) throws(LogError) -> LogView {
     guard !text.isEmpty else { throw .noView }
     if let known = names.takeView(named: text) { return known }
@@ -178,7 +176,7 @@ extension EntryReader {
   }
 }
 
-/// Splits a key from its object's address, as in `cell_avatar[0x7fdb9dba8700]`.
+/// Splits `cell_avatar[0x7fdb9dba8700]` into the key and the address.
 func splitAddress(_ text: String) -> (key: String, address: String?) {
   guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else {
     return (text, nil)
@@ -189,7 +187,7 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// The greatest rounding error of a printed number. Logs round to six digits or three decimals, so shorter numbers are
+/// The largest rounding error of a printed number. A number with less than six digits and less than three decimals is
 /// exact.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }

@@ -2,7 +2,6 @@ import Diagnostics
 import LayoutModel
 
 extension EntryReader {
-  /// Converts a body to a constraint whose views are indices in the table.
   func lower(
     _ body: EntryBody, for head: Head, _ table: inout LogViewTable
   ) throws(LogError) -> LogConstraint {
@@ -36,7 +35,6 @@ extension EntryReader {
     item(table.place(of: view), axis == .horizontal ? .width : .height)
   }
 
-  /// The item of a view, by its index; `nil` means the superview.
   private func item(_ view: Int?, _ attribute: Attribute) -> Item {
     Item(view.map(ViewID.init) ?? LogConstraint.superview, attribute)
   }
@@ -49,7 +47,7 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// The constraint for a gap from one view to the next. Its first item is the later view's edge.
+  /// The constraint for a gap between two views. Its first item is an edge of the later view.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -70,7 +68,6 @@ extension EntryReader {
     }
   }
 
-  /// The start and end attributes of an axis.
   private func edges(_ axis: Axis) -> (Attribute, Attribute) {
     switch (axis, isRightToLeft) {
     case (.vertical, _): (.top, .bottom)
@@ -102,8 +99,8 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of a view's intrinsic size. If they are not printed, they must be required, since the size takes
-  /// part in a conflict.
+  /// The priorities of an intrinsic content size. A priority that is not printed must be required: otherwise, the size
+  /// would not be in a conflict.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -120,9 +117,7 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// The attribute that the word means.
-  ///
-  /// - Parameter isUpward: whether the y axis points up, so that `minY` is the bottom.
+  /// - Parameter isUpward: `true` if the y axis points up, where `minY` is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute

@@ -1,6 +1,6 @@
 extension EntryReader {
-  /// The place where `(active, names: …)` starts, or the entry's end. Quoted texts of views are skipped, since they may
-  /// contain the same characters.
+  /// The start of `(active, names: …)`, or the end of the entry. Quoted texts of views are skipped, since they may
+  /// contain the same words.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {
@@ -17,7 +17,6 @@ extension EntryReader {
     return cursor.end
   }
 
-  /// Indicates whether the cursor is directly after an address, such as `0x7f95a3f1e9d0`.
   private var isBehindAddress: Bool {
     var start = cursor.offset
     while start > 0, isHexadecimal(cursor.bytes[start - 1]) { start -= 1 }
@@ -25,7 +24,7 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`; the cursor stays where it is.
+  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`. The cursor stays at its place.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start
@@ -38,7 +37,7 @@ extension EntryReader {
     if let bar = bars.first { names.setSuperview(names.named(bar)) }
   }
 
-  /// Takes one name and its view; the name is `nil` for `'|'`.
+  /// Takes one name and its view. The name is `nil` for `'|'`.
   private mutating func takeName(_ tail: inout LogCursor) -> (name: String?, view: LogView)? {
     tail.skipBlanks()
     while tail.take(",") { tail.skipBlanks() }
@@ -58,7 +57,7 @@ extension EntryReader {
     return (isBar ? nil : name, view)
   }
 
-  /// Reads the modifiers between the body and the names.
+  /// Reads the modifiers after the body, such as `(LTR)` and `priority:750`.
   mutating func readModifiers() {
     while true {
       cursor.skipBlanks()

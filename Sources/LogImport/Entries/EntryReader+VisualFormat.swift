@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension EntryReader {
-  /// Reads `V:|-(8)-[UILabel:0x60'Tech']`, `H:[UIView:0x61(>=44@999)]` and the like.
+  /// Reads a constraint such as `V:|-(8)-[UILabel:0x60'Tech']` or `H:[UIView:0x61(>=44@999)]`.
   mutating func readVisualFormat() throws(LogError) -> EntryBody {
     let axis: Axis = cursor.take("V:") ? .vertical : .horizontal
     _ = cursor.take("H:")
@@ -18,7 +18,7 @@ extension EntryReader {
   private enum Element {
     case edge
     case view(LogView)
-    /// A view with a predicate, which is the whole constraint.
+    /// A view with a size, `[UIView:0x61(44)]`, which is a whole constraint.
     case body(EntryBody)
 
     var view: LogView? { if case .view(let view) = self { view } else { nil } }
@@ -44,7 +44,7 @@ extension EntryReader {
     return .body(.equalSize(view, axis, relation, other))
   }
 
-  /// Reads the text between a view's brackets, or in a predicate, up to `(`, `)` or `]`.
+  /// Reads the view in `[title]`, or in a size such as `(==title)`.
   private mutating func readBracketedView() throws(LogError) -> LogView {
     let close = cursor.find("]") ?? cursor.end
     if let colon = cursor.find(":0x", before: close) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-// One constraint as UIKit, AppKit, SnapKit and Masonry describe it:
+// The grammar of one constraint in the logs of UIKit, AppKit, SnapKit and Masonry:
 //
 //     entry     = ["<"] head [identifier] [mask] body modifier* [names] ">"
 //     head      = Class ":" (Address ["@" path "#" line] | key)
@@ -14,32 +14,28 @@ import LayoutModel
 //     modifier  = "(LTR)" | "(RTL)" | "priority:" N | "Hug:" N | "CompressionRes:" N
 //     names     = "(" "active" ["," "names:" (name | "'|'") ":" [Class ":"] Address …] ")"
 //
-// The sources are logs quoted in public issue threads, and Apple's “Auto Layout Guide”, chapter Debugging Tricks and
-// Tips.
+// The sources are logs in public issue threads, and the chapter “Debugging Tricks and Tips” of Apple's “Auto Layout
+// Guide”.
 
 struct EntryReader {
   var cursor: LogCursor
-  /// Indicates whether AppKit wrote the entry: the y axis of coordinates then points up.
+  /// True for an entry of AppKit, in which the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// The reading direction that `(LTR)` or `(RTL)` states; `nil` without either, so that gaps run from leading to
-  /// trailing.
+  /// The reading direction; `nil` without `(LTR)` or `(RTL)`. Gaps then run from leading to trailing.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
   var compression: Double?
-  /// The greatest difference that rounding of the printed numbers makes, in points.
+  /// The largest rounding error of the printed numbers, in points.
   var rounding = 0.0
 
   struct Entry {
     var constraint: LogConstraint
-    /// The guess about missing information, if any.
     var guess: LogGuess?
-    /// An unknown text after the constraint.
     var ignored: String?
   }
 
-  /// Reads the entry at the cursor, which starts on `line`, and adds new views to the table.
   mutating func read(line: Int, into table: inout LogViewTable) throws(LogError) -> Entry {
     // 1. Read the constraint's class and address.
     var head = readHead()
@@ -92,8 +88,6 @@ struct EntryReader {
     return head
   }
 
-  /// The guess about missing information: the view of '|' if the line is cut off, or the choice between several
-  /// views with one name.
   private func guess(in body: EntryBody) -> LogGuess? {
     if let name = names.sharedName { return .sharedName(name) }
     guard names.superview == nil, case .gap(let from, let to, _, _, _) = body, from == nil || to == nil else {
@@ -102,7 +96,7 @@ struct EntryReader {
     return .superview
   }
 
-  /// Takes `@/Users/me/App/CardView.swift#81`, and returns the file and its line.
+  /// Takes `@/Users/me/App/CardView.swift#81`. Returns the file and the line.
   private mutating func takePlace() -> String? {
     var ahead = cursor
     while let hash = ahead.find("#") {
@@ -131,7 +125,7 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'`. Texts may contain apostrophes, so a quotation mark closes the text only before one of `followers`.
+  /// Takes `'text'`. The text may contain apostrophes, so only a mark before one of `followers` ends it.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -148,8 +142,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The text between the last part that was understood and the end of the entry; `nil` if it has no letters or
-  /// digits.
+  /// The text at the end of an entry that was not understood; `nil` without letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

@@ -1,4 +1,4 @@
-/// A position in a part of a log; line breaks count as blanks, since consoles and mail wrap lines.
+/// A position in a log. A line break counts as a space, since consoles and mail programs wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
@@ -27,7 +27,6 @@ struct LogCursor {
     return true
   }
 
-  /// The next position of a word; `nil` if there is none before `limit`.
   func find(_ word: StaticString, before limit: Int? = nil) -> Int? {
     var place = offset
     let limit = min(limit ?? end, end)
@@ -38,7 +37,7 @@ struct LogCursor {
     return nil
   }
 
-  /// Takes the text before `place`, without blanks at its ends.
+  /// Takes the text before `place`, without spaces around it.
   mutating func takeText(before place: Int) -> String {
     skipBlanks()
     var last = place
@@ -47,7 +46,6 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes an address, such as `0x7f95a3f1e9d0`.
   mutating func takeAddress() -> String? {
     guard starts(with: "0x") else { return nil }
     var last = offset + 2
@@ -57,7 +55,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes a number, whose sign may be followed by blanks as in `- 16`; `nil` if there is none.
+  /// Takes a number. Spaces may follow the sign, as in `- 16`.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false

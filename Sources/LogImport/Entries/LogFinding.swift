@@ -1,7 +1,6 @@
 import Diagnostics
 import LayoutModel
 
-/// The reason why an entry of a log cannot be read, in words.
 struct LogError: Error, Equatable {
   fileprivate var sentence: String
 
@@ -12,7 +11,7 @@ struct LogError: Error, Equatable {
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
   static let priorityOutOfRange = LogError(sentence: "a priority must be from 1 to 1000")
   static let noVisualFormat = LogError(sentence: "its visual format is incomplete")
-  /// The constraint has nothing but the superview's edges.
+  /// The constraint contains no view, only edges of the superview.
   static let noViewBetweenEdges = LogError(sentence: "there is no view between the edges")
 
   static func noAttribute(_ word: String) -> LogError {
@@ -26,27 +25,23 @@ struct LogError: Error, Equatable {
   }
 }
 
-/// A guess about information that a line of a log lacks.
 enum LogGuess: Equatable {
-  /// The view that '|' means in a line that is cut off.
+  /// The superview in a line that is cut off before its name.
   case superview
-  /// The choice between several views with this name.
+  /// The view of a name that several views have.
   case sharedName(String)
 }
 
-/// A diagnostic about a log, with its line (from 0).
+/// A diagnostic about a log, and its line, counted from 0.
 struct LogFinding: Equatable {
   fileprivate var diagnostic: Diagnostic
   var line: Int
 
   init(_ diagnostic: Diagnostic, line: Int) { (self.diagnostic, self.line) = (diagnostic, line) }
 
-  /// Indicates whether the finding is about constraints that the system hid.
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// The diagnostic with its place.
-  ///
-  /// - Parameter source: the original text, which has the same lines as the cleaned one.
+  /// - Parameter source: the original text. It has the same lines as the cleaned text.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }
@@ -68,7 +63,6 @@ extension Diagnostic {
     warning("log-unread", "this constraint could not be read: \(error.sentence)")
   }
 
-  /// The warning that a constraint was read, but not the text after it.
   static func ignored(_ rest: String) -> Diagnostic {
     warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
   }
@@ -86,7 +80,6 @@ extension Diagnostic {
     }
   }
 
-  /// The warning that a line in a list of constraints is not a constraint.
   static let noConstraint = warning(
     "log-unread",
     "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do"
@@ -95,7 +88,6 @@ extension Diagnostic {
   static let inactive = Diagnostic(
     .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
 
-  /// The warning that a log goes on after so many constraints.
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
       "log-unread", "only the first \(limit) constraints of this log were read; a real one has some dozens",
@@ -106,9 +98,7 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the program from Xcode and copy the message from its console")
 
-  /// The error that there is no log.
-  ///
-  /// - Parameter hasLines: whether there were lines of a list that could not be read.
+  /// - Parameter hasLines: `true` if the text has a list, but none of its lines could be read.
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines
       ? Diagnostic(

@@ -1,14 +1,12 @@
-/// The views of the log that is being read. Mentions with the same address are one view, however they are written.
+/// The views of a log. Mentions with the same address are the same view.
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The views that the current entry has changed, as they were before; `nil` for those that it has added.
+  /// The views before the current entry changed them; `nil` for views that it added.
   private var before: [(place: Int, view: LogView?)] = []
 
-  /// Keeps the changes of the current entry.
   mutating func keep() { before.removeAll() }
 
-  /// Takes the changes of the current entry back.
   mutating func undo() {
     for (place, view) in before.reversed() {
       if let view { views[place] = view } else { places[Self.key(of: views.removeLast())] = nil }
@@ -18,7 +16,7 @@ struct LogViewTable {
 
   private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
-  /// The index of a view. A new view is added; a known view gets the information that it lacks.
+  /// The index of a view. A new view is added. A known view gets the information that it lacks.
   mutating func place(of view: LogView) -> Int {
     let key = Self.key(of: view)
     guard let place = places[key] else {

@@ -1,5 +1,5 @@
-/// Restores the text of a pasted log as the console printed it: undoes the changes of web pages, mail, Markdown and
-/// word processors. The lines keep their numbers. Cost: one pass.
+/// Undoes the changes that web pages, mail programs, Markdown and word processors make to a log. The lines keep their
+/// numbers. Cost: one pass.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []
   clean.reserveCapacity(text.count)
@@ -27,12 +27,11 @@ func cleanText(_ text: [UInt8]) -> [UInt8] {
 }
 
 private struct Repair {
-  /// The length of the original text.
   var length: Int
   var text: String
 }
 
-/// The replacements of patterns. Line breaks are never changed, so that lines keep their numbers.
+/// The replacements. Line breaks are never replaced, so lines keep their numbers.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }
@@ -64,7 +63,6 @@ private func repair(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Repa
   return nil
 }
 
-/// The position after the `> ` at the start of a line in a quoted message.
 private func skipQuoteMarks(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var offset = start
   while offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: ">"),

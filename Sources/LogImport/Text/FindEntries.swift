@@ -1,25 +1,24 @@
-/// A place in a log's text at which a heading, a constraint or prose begins.
+/// The place at which a heading, a constraint or prose begins in a log.
 struct LogMark: Equatable {
   enum Kind: Equatable {
-    /// The heading “Unable to simultaneously satisfy constraints”.
+    /// “Unable to simultaneously satisfy constraints”.
     case heading
-    /// The words “Will attempt to recover by breaking constraint”.
+    /// “Will attempt to recover by breaking constraint”.
     case recovery
-    /// The first character of a constraint's class.
+    /// A constraint, from the first character of its class.
     case entry
-    /// The word `<private>` in place of a list.
+    /// `<private>`, which the system prints in place of the list.
     case hidden
-    /// Prose, which ends the preceding entry.
+    /// Prose, which ends the previous constraint.
     case prose
   }
 
   var kind: Kind
   var offset: Int
-  /// The index of the line, from 0.
   var line: Int
 }
 
-/// Finds the constraints and headings of a log among other lines. Cost: one pass.
+/// Finds the headings and constraints of a log among other text. Cost: one pass.
 func findEntries(_ text: [UInt8]) -> [LogMark] {
   var marks: [LogMark] = []
   text.withUnsafeBufferPointer { bytes in
@@ -63,9 +62,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// The start of the class before a colon, if that begins a constraint; otherwise `nil`. A constraint begins as in
-/// `<Class:0x6000…`, `NSLayoutConstraint:0x6000…` or `<MASLayoutConstraint:key`: without `<` or an address, the name
-/// must end in `Constraint`.
+/// The start of a constraint's class before a colon, as in `<Class:0x6000…`, `NSLayoutConstraint:0x6000…` or
+/// `<MASLayoutConstraint:key`; `nil` if no constraint begins there.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }
@@ -84,7 +82,6 @@ private func ends(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, with ending: Stati
   return (0..<count).allSatisfy { bytes[bytes.endIndex - count + $0] == ending.utf8Start[$0] }
 }
 
-/// Returns whether a character can be part of a class's name before an address, not counting generic arguments.
 func isClassByte(_ byte: UInt8) -> Bool {
   isLetter(byte) || isDigit(byte) || byte >= 0x80 || "_.$".utf8.contains(byte)
 }

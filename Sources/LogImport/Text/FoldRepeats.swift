@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Keeps the first of several logs that differ in nothing but addresses, and counts the others.
+/// Merges logs that differ only in addresses, and counts them.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]
@@ -17,7 +17,6 @@ func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   return folded
 }
 
-/// The meaning of a log, without the addresses of its objects.
 private struct LogSignature: Hashable {
   private struct Statement: Hashable {
     var label: String?

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Assigns constraints to logs. A heading starts a log, and so does a constraint that follows the broken constraint of
-/// the previous log.
+/// Divides a text into logs. A log begins at a heading, or at the first constraint after the broken constraint of the
+/// previous log.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -13,20 +13,15 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
-  /// The parts of a complete log that have been read: the heading, the start of the list, and its end.
+  /// The parts of a log that were read: the heading, and the start and the end of the list.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
-  /// Indicates whether the broken constraint is not in the list.
   private var isBrokenNew = false
-  /// Indicates whether the list goes on after the most constraints that are read.
   private var isTooLong = false
 
   private static let findingLimit = 1000
-  /// The longest description of a constraint, in bytes.
   private static let entryLimit = 8192
-  /// The most constraints of one log.
   private static let constraintLimit = 2000
 
-  /// The findings in the order of the lines; those without a line come last.
   var sortedFindings: [LogFinding] { findings.sorted { $0.line < $1.line } }
 
   var leftOut: [Diagnostic] {
@@ -59,8 +54,7 @@ struct LogCollector {
     }
   }
 
-  /// Reports lines of a list that were not read although they look like constraints: they contain an address or are
-  /// quoted.
+  /// Reports lines of a list that were not read, but look like constraints: they contain an address or are quoted.
   private mutating func reportUnreadLines(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -70,7 +64,6 @@ struct LogCollector {
       defer { line += 1 }
       let content = stray.drop { isBlank($0) || isListMark($0) }
       if content.first == UInt8(ascii: ")") { return }
-      // The mark itself is on the first line, which has been read.
       guard number > 0 else { continue }
       let isQuoted =
         content.first == UInt8(ascii: "\"") && content.contains(where: isLetter)
@@ -82,7 +75,6 @@ struct LogCollector {
     }
   }
 
-  /// Ends the current log, if any.
   mutating func finish() {
     defer {
       table = LogViewTable()
@@ -90,8 +82,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // A line that is cut off may not name the view's superview. If another line of the log names it, there is nothing
-    // to guess.
+    // In a line that is cut off, the superview is a guess unless another line names it.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -112,7 +103,6 @@ struct LogCollector {
     }
   }
 
-  /// Reads an entry; returns its end.
   private mutating func takeEntry(_ mark: LogMark, _ text: [UInt8], upTo end: Int) -> Int {
     if broken != nil { finish() }
     var reader = EntryReader(
@@ -120,7 +110,7 @@ struct LogCollector {
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &table)
-      // A discussion of a log may quote its constraints.
+      // Prose about a log may quote its constraints.
       if lines == nil, isQuotation(of: entry.constraint, table.views) {
         table.undo()
         return reader.cursor.offset
@@ -132,20 +122,18 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The broken constraint is also in the list, where it has been reported.
+      // The broken constraint was already reported in the list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
   }
 
-  /// Returns whether the last log contains the same constraint.
   private func isQuotation(of constraint: LogConstraint, _ views: [LogView]) -> Bool {
     guard let log = logs.last, let address = constraint.address else { return false }
     let statement = constraint.statement(in: views)
     return log.constraints.contains { $0.address == address && $0.statement(in: log.views) == statement }
   }
 
-  /// Adds an entry, whose views are in the table.
   private mutating func add(_ entry: EntryReader.Entry) {
     var constraint = entry.constraint
     if expectsBroken {
@@ -170,8 +158,7 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Adds the constraint after “Will attempt to recover”. It repeats a constraint of the list: by address or, where the
-  /// text was assembled from several runs, by meaning, with the addresses of other objects.
+  /// Records the broken constraint. In a text from several runs, its addresses may differ from those in the list.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -192,25 +179,23 @@ struct LogCollector {
   }
 }
 
-/// Returns whether the bracket of a list precedes its first line.
 private func opensList(_ text: [UInt8], before offset: Int) -> Bool {
   let before = text[..<offset].last { !isBlank($0) && !isListMark($0) && !isItemMark($0) }
   return before == UInt8(ascii: "(")
 }
 
-/// Returns whether the next line ends a list.
 private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   guard let lineEnd = text[offset...].firstIndex(of: UInt8(ascii: "\n")) else { return false }
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte is a mark around the constraints of a list: quotes, brackets, the numbers of a Markdown list.
+/// Returns whether a byte may be around a constraint: quotation marks, brackets, or numbers of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte is a mark before the lines of a pasted list, of a comment or of Markdown.
+/// Returns whether a byte may be at the start of a line, as in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a full stop.
+/// Returns whether a heading is AppKit's, which ends in a colon. UIKit's ends in a period.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {
@@ -221,7 +206,6 @@ private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   return nil
 }
 
-/// Returns whether an entry contains a class of AppKit.
 private func isAppKitEntry(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
   let cursor = LogCursor(bytes: text, offset: start, end: end)
   return cursor.find("NSView:") != nil || cursor.find("NSTextField:") != nil

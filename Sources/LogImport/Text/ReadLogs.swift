@@ -3,13 +3,13 @@ import LayoutModel
 
 /// The messages “Unable to simultaneously satisfy constraints” in a text.
 public struct ConflictLogs: Sendable, Equatable {
-  /// The logs in the order of the text. Logs that differ in nothing but addresses count as one log.
+  /// The logs in the order of the text. Logs that differ only in addresses are one log.
   public var logs: [ConflictLog]
-  /// Warnings and notes about lines, such as those that could not be read, and an error if the text has no log.
+  /// Warnings and notes about lines that could not be read, and an error if the text contains no log.
   public var diagnostics: [Diagnostic]
 }
 
-/// Reads the constraint logs in a text, ignoring other text. Cost: a few passes over the text.
+/// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
   // 1. Restore the console's text.
   let text = cleanText(source.utf8)

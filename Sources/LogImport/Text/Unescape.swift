@@ -1,5 +1,4 @@
-/// A text without the escapes of the console. `\n` and control characters become blanks, and `\U2019` becomes the
-/// character with that code.
+/// The text without the console's escapes: `\U2019` becomes `’`, and control characters become spaces.
 func unescaped(_ text: String) -> String {
   guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()
@@ -32,7 +31,7 @@ func unescaped(_ text: String) -> String {
   return String(result)
 }
 
-/// Returns whether a scalar cannot be part of a text in a layout.
+/// Returns whether a character is not allowed in the text of a layout.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE
 }

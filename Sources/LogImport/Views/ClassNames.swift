@@ -1,7 +1,6 @@
 import LayoutModel
 
-/// The short name of a class: without module, generic arguments, mangling and the prefix of key-value observing.
-/// `_TtC5MyApp8CardView` and `MyApp.CardView` are `CardView`.
+/// The short name of a class: `CardView` for `_TtC5MyApp8CardView` and `MyApp.CardView`.
 func shortClassName(_ printed: String) -> String {
   var name = printed[...]
   if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
@@ -12,10 +11,8 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The name of the class in a mangled name, such as `_UIHostingView` in
-/// `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. The letters at the start, here `GC`, contain one of `C`, `V` and
-/// `O` for each nested type. Then follow the module's name, and one name for each of these letters; a `P` and a
-/// discriminator precede the name of a private type. Generic arguments come last.
+/// The innermost type of a mangled name: `_UIHostingView` of `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. Each
+/// `C`, `V` or `O` at the start is a type. The names of the module and of these types follow, each after its length.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -27,7 +24,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // People often replace names before they publish a log, so that the length before a name may be wrong.
+    // People replace names before they publish a log, so the length may be wrong.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -38,10 +35,9 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// The kind for a class in a log. Stacks and scroll views are plain views, since the log contains some of
-  /// their constraints, which would otherwise exist twice.
+  /// The kind of a view in a log. A stack view is a plain view: the log contains its constraints.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
-  /// Indicates whether views of this kind rarely have subviews.
+  /// True for kinds that rarely have subviews, such as labels.
   var isLeaf: Bool { !traits.holdsViews }
 }

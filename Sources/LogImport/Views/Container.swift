@@ -1,8 +1,7 @@
 extension ConflictLog {
-  /// The view for a superview that no line names.
   static let container = LogView(name: "container")
 
-  /// The log with an added view, if constraints refer to a superview that no line names.
+  /// The log with a view for a superview that no line names.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// A readable and unique name for each view: the one that the program gives it, or one made from its text and class.
+/// A unique name for each view: the program's name, or a name from its text and class.
 ///
-/// - Parameter taken: names that are in use; the new ones are added.
+/// - Parameter taken: the names that are in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   let wanted = views.map(wantedName)
   var counts: [String: Int] = [:]
   for name in wanted { counts[name.lowercased(), default: 0] += 1 }
   var numbers: [String: Int] = [:]
-  // This does not use `map`, since Swift 6.3.1's optimizer crashes on a closure that captures `taken`.
+  // `map` is not used: Swift 6.3.1's optimizer crashes on a closure that captures `taken`.
   var names: [String] = []
   for name in wanted {
     let isPlain = !reserved.contains(name) && counts[name.lowercased()] == 1
@@ -24,7 +24,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Names that no view can have, and words that would read oddly as names: `view view`.
+/// Words that views cannot have as names, or that would confuse readers: `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",
@@ -40,7 +40,7 @@ private func wantedName(of view: LogView) -> String {
     ? words : words + kind.prefix(1).uppercased() + kind.dropFirst()
 }
 
-/// A class's name as a view's name: `UITableViewCellContentView` becomes `tableViewCellContentView`.
+/// A name from a class: `tableViewCellContentView` for `UITableViewCellContentView`.
 private func kindName(_ view: LogView) -> String {
   guard let className = view.className else { return "view" }
   if ViewKind(loggedClass: className) == .guide { return "guide" }
@@ -53,7 +53,7 @@ private func kindName(_ view: LogView) -> String {
   return identifier(String(name)) ?? "view"
 }
 
-/// A text without its incomplete last word, as in `Orange Membership For som...`.
+/// The text without its last word, if that is cut off: `Orange Membership For som...`.
 private func uncut(_ text: String) -> Substring {
   guard text.hasSuffix("...") || text.hasSuffix("…"), let blank = text.lastIndex(of: " ") else {
     return text[...]
@@ -61,7 +61,7 @@ private func uncut(_ text: String) -> Substring {
   return text[..<blank]
 }
 
-/// A name without prefixes and suffixes: `UIViewSafeAreaLayoutGuide` becomes `safeArea`.
+/// A name without common prefixes and suffixes: `safeArea` for `UIViewSafeAreaLayoutGuide`.
 private func withoutAffixes(_ name: String) -> String {
   var name = name[...]
   for prefix in ["uiView", "uiNavigationBar", "svAlignment", "uisv", "ui"]
@@ -76,7 +76,7 @@ private func withoutAffixes(_ name: String) -> String {
   return identifier(String(name)) ?? "guide"
 }
 
-/// The first words of a text as a name in camel case; `nil` if it has no letter.
+/// The first words of a text in camel case; `nil` for a text without letters.
 private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -> String? {
   // “It’s” is one word.
   let text = String(text.filter { $0 != "'" && $0 != "’" })
@@ -92,8 +92,7 @@ private func identifier(_ text: some StringProtocol, atMost limit: Int = .max) -
   return name.first?.isNumber == true ? "_" + name : name
 }
 
-/// A word with its first letter in lower case, or all letters of an acronym at its start: `URLLabel` becomes
-/// `urlLabel`.
+/// The word with lower case at its start: `urlLabel` for `URLLabel`.
 private func lowercasedFirstWord(_ word: some StringProtocol) -> String {
   let capitals = word.prefix { $0.isUppercase }
   let isWhole = capitals.count == word.count || !(word.dropFirst(capitals.count).first?.isLetter ?? false)

@@ -1,44 +1,41 @@
 import LayoutModel
 
-/// The superviews of a log's views: those that '|' states, and those that follow from margins, insets and neighbors.
+/// The superviews of a log's views. The log states some of them by `|`. Others are guessed from margins, insets and
+/// siblings.
 struct ViewTree {
-  /// The superview by the view's index; `nil` if it is not known.
+  /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]
 
-  /// The greatest depth. No real layout reaches it, but a damaged log could.
+  /// The largest depth of views. Only damaged logs have deeper ones.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
     parents = Array(repeating: nil, count: log.views.count)
-    // 1. Use '|'.
+    // 1. Use `|`.
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. Use margins and insets, the clearest first.
+    // 2. Use margins and insets, the most certain first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
-    // 3. Give neighbors the same superview.
+    // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For views that still have no superview, use insets in views that rarely have subviews.
+    // 4. For the remaining views, use insets in views that rarely have subviews.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// The view of an item; `nil` if it is an unknown superview.
-  ///
   /// - Parameter view: the first view of the item's constraint.
   func view(of item: Item, besides view: Int) -> Int? {
     item.view == LogConstraint.superview ? parents[view] : item.view.index
   }
 
-  /// The subviews of each view, in the order of the log.
   var children: [[Int]] {
     var children = Array(repeating: [Int](), count: parents.count)
     for view in parents.indices { if let parent = parents[view] { children[parent].append(view) } }
     return children
   }
 
-  /// Sets a view's superview, unless the view has one, would contain itself, or would be nested too deep.
   private mutating func put(_ view: Int, in superview: Int) {
     guard parents[view] == nil, view != superview else { return }
     var ancestor: Int? = superview
@@ -52,7 +49,6 @@ struct ViewTree {
     parents[view] = superview
   }
 
-  /// Removes the superviews of views that are nested too deep, so that these become roots.
   private mutating func limitDepth() {
     let children = self.children
     var queue = parents.indices.filter { parents[$0] == nil }.map { (view: $0, depth: 0) }
@@ -83,14 +79,13 @@ struct ViewTree {
   }
 }
 
-/// A hint that one view contains another. A hint with more weight is clearer.
+/// A guess that one view contains another. A larger weight means a more certain guess.
 private struct ContainmentHint {
   var view: Int
   var superview: Int
   var weight: Int
 }
 
-/// The hints, the clearest first, then in the order of the log.
 private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   var hints: [ContainmentHint] = []
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -112,13 +107,11 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// A hint from an inset.
-///
-/// - Parameter inset: the distance by which `a` is within `b` at an edge.
+/// - Parameter inset: the distance of `a` from an edge of `b`, positive if `a` is inside.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // A view whose kind rarely has subviews is the inner one.
+  // A label or button is inside, since it rarely has subviews.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)
@@ -129,7 +122,6 @@ private func hint(
     : ContainmentHint(view: a, superview: b, weight: weight)
 }
 
-/// For each view, the views that constraints relate to it as siblings, at different edges or as members of a stack.
 private func neighbors(_ log: ConflictLog) -> [[Int]] {
   var neighbors = Array(repeating: [Int](), count: log.views.count)
   let kinds = log.views.map { ViewKind(loggedClass: $0.className) }
@@ -146,8 +138,8 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether both views have the same superview: they are members of a stack, or one is a layout guide and the
-  /// other a subview of the guide's owner.
+  /// Returns whether both views have the same superview: both are members of a stack, or one is a layout guide of the
+  /// superview.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

@@ -1,9 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that arranges a log's picture: as text, and as constraints.
+/// A line of the Visual Format Language that is added to a log's layout so that it can be drawn.
 struct ArrangedLine {
-  /// A limit of a gap or a size, in points.
   struct Bound {
     var relation = Relation.greaterOrEqual
     var length: Double
@@ -14,48 +13,43 @@ struct ArrangedLine {
     }
   }
 
-  /// An element of a line, by its index among views; `nil` is the superview's edge.
+  /// The index of a view; `nil` is the superview's edge.
   typealias Element = Int?
 
   var axis: Axis
   var elements: [Element]
-  /// The gaps between the elements; a gap without bounds is the standard space.
+  /// The gaps between the elements. A gap without bounds is the standard space.
   var gaps: [[Bound]]
-  /// The size, if the line has only one view.
+  /// The size in `[view(44)]`; `nil` for other lines.
   var size: Bound?
 
-  /// The insets `|-…-[view]-…-|`; an end is left out if its bounds are `nil`.
+  /// A line `|-…-[view]-…-|`. With `nil`, the line has no gap at that end.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
       gaps: [before, behind].compactMap { $0 })
   }
 
-  /// A gap `[one]-…-[next]`.
   static func gap(_ one: Int, _ next: Int, _ axis: Axis, _ bound: Bound) -> ArrangedLine {
     ArrangedLine(axis: axis, elements: [one, next], gaps: [[bound]])
   }
 
-  /// A size `[view(…)]`.
   static func size(_ view: Int, _ axis: Axis, _ bound: Bound) -> ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// A column of views, from edge to edge of their superview.
+  /// A line `V:|-[a]-[b]-|` with many views.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(
       axis: .vertical, elements: [nil] + (0..<count).map { $0 } + [nil], gaps: [[]] + gaps + [[]])
   }
 
-  /// A row `|-[view]-|`.
+  /// A line `|-[view]-|`.
   static func row(_ view: Int) -> ArrangedLine {
     ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
   }
 
-  /// The line as text.
-  ///
-  /// - Parameter views: the views by the indices of elements.
   func text(_ views: [ViewID], in layout: Layout) -> String {
     var text = axis == .horizontal ? "" : "V:"
     for (index, element) in elements.enumerated() {
@@ -100,7 +94,6 @@ struct ArrangedLine {
 }
 
 extension ArrangedLine.Bound {
-  /// The bound as text: `>=8@60`.
   fileprivate var text: String {
     (relation == .equal ? "" : relation.rawValue) + spelled(length)
       + (priority == Priority.required ? "" : "@\(spelled(priority))")

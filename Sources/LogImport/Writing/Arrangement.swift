@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Constraints for the positions and sizes that a log leaves open, so that it can be drawn. They yield to all
+/// Lines for the positions and sizes that a log leaves open, so that it can be drawn. Their priorities are below all
 /// constraints of the log.
 ///
 /// - Parameters:
-///   - ignored: constraints that are left out, and so determine nothing.
-///   - overlaps: pairs of siblings that would overlap without a gap between them.
+///   - ignored: the constraints that are left out.
+///   - overlaps: siblings that need a gap between them so that they do not overlap.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -16,8 +16,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// The group of each view on each axis, as the index of the group's first view. Constraints connect the views of a
-  /// group, directly or through other views. No constraint prevents two groups from being side by side.
+  /// The group of each view on each axis, as the index of the group's first view. Views in one group are connected by
+  /// constraints. Views of two groups can be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -27,21 +27,20 @@ extension ConflictLog {
   }
 }
 
-/// The open positions and sizes of a log along one axis.
 private struct AxisArrangement {
   private let axis: Axis
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the first view of its group (see `ConflictLog.groups`).
+  /// The index of the first view in each view's group.
   private(set) var groups: [Int]
-  /// Indicates, by view, whether a constraint refers to its size.
+  /// For each view, `true` if a constraint contains its size on the axis.
   private var isSized: [Bool]
-  /// Indicates, by view, whether a constraint sets its size to 0, as the system does while it measures.
+  /// For each view, `true` if a constraint makes its size 0, as the system does temporarily.
   private var isNothing: [Bool]
-  /// The determined attributes of each view; two of them determine the size, too.
+  /// For each view, the attributes that constraints determine.
   private var placed: [Set<Attribute>]
-  /// Those of them that relate a view to its superview or to a sibling, and not to its subviews.
+  /// For each view, the attributes that constraints relate to its superview or a sibling.
   private var held: [Set<Attribute>]
 
   init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
@@ -62,7 +61,6 @@ private struct AxisArrangement {
     for view in groups.indices where groups[view] == view { gather(view, tied) }
   }
 
-  /// Adds all views that are connected to a view to its group.
   private mutating func gather(_ first: Int, _ tied: [[Int]]) {
     var queue = [first]
     while let view = queue.popLast() {
@@ -96,7 +94,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The content and the names of a view of size 0 are drawn outside of it, which takes a wider margin.
+    // Subviews of a view of size 0 are drawn outside of it, so its margin is wider.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -127,7 +125,7 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A line that gives a size to a view that has none. A layout guide fills its superview as far as constraints let it.
+  /// A line that gives a size to a view without one. A layout guide fills its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -137,9 +135,7 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// A line that keeps a view inside its superview at the ends where no constraint holds it, if the
-  /// superview's size is open. It yields to the texts of views whose size is assumed, but not to what
-  /// keeps these from growing.
+  /// A line that keeps a view within its superview at the edges that no constraint determines.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])
@@ -148,17 +144,16 @@ private struct AxisArrangement {
       behind: attribute?.isEnd == true ? nil : bound)
   }
 
-  /// Returns whether a view fills its superview, since neither constraints nor a text determine its position or size.
+  /// Returns whether nothing determines a view's position and size, so that it can fill its superview.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
 
-  /// Returns whether nothing determines the size of a view that shows no text.
   private func isShapeless(_ view: Int) -> Bool {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether the view's text gives it a size along the axis; the width of a field does not depend on its text.
+  /// Returns whether a view's text determines its size on the axis. A text field's width does not depend on its text.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

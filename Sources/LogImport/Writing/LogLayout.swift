@@ -1,53 +1,46 @@
 import Diagnostics
 public import LayoutModel
 
-/// Logs as one layout, in which views are nested and have readable names. The solver leaves out the last of several
-/// conflicting constraints. So the constraint that the system broke comes last, after the program's and the system's.
-/// If it does not end the conflict, or the log does not name it, the system's constraints come first.
+/// The layout of one or more logs. Views are nested and have readable names.
 ///
-/// Until the layout is written, its spans are not places in a text, but only an order.
+/// The solver leaves out the last constraint of a conflict. The constraint that the system broke is therefore the last.
+/// If the log does not name it, or the conflict does not need it, the system's constraints come before the program's.
+///
+/// Before the layout is written, its spans are only numbers in the order of the lines.
 public struct LogLayout: Sendable {
-  /// One constraint of one of the logs.
+  /// The place of a constraint in the logs.
   public struct Place: Sendable, Hashable {
     /// The index of the log.
     public var log: Int
-    /// The index of the constraint in the log.
+    /// The index of the constraint in its log.
     public var constraint: Int
   }
 
   enum Part: Sendable {
     case blank
     case comment(String)
-    /// Views with all of their subviews.
     case views([ViewID])
-    /// A constraint of a log, with its comment.
     case equation(Int, String)
-    /// A range of constraints that one line of the Visual Format Language states, with that line.
     case arrangement(Range<Int>, String)
   }
 
-  /// The layout to solve.
   public private(set) var layout: Layout
-  /// For each log, its views in the layout, by their indices in the log.
+  /// The layout's views, by log and by the index in that log.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
-  /// The comment at the end of each view's line.
   private(set) var viewComments: [ViewID: String] = [:]
-  /// For each constraint of the layout that is from a log, its place in that log.
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the constraints of its log that the view's line states: its content sizes, or those of a stack.
+  /// The constraints of the log that the declaration of a view states, such as content sizes.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
-  /// Builds the layout.
+  /// Builds the layout. Cost: linear, except for sorting.
   ///
   /// - Parameters:
-  ///   - outcomes: the results of solving each log; `nil` if it was not solved.
+  ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that was read.
-  ///   - isBare: whether to add nothing that a log does not contain, so that open positions stay open.
-  ///   - isPicture: whether the system's sizes of 0 come last, so that they are left out where they conflict.
-  ///
-  /// Cost: linear, except for sorting.
+  ///   - isBare: `true` to add nothing that is not in a log. Positions then stay open.
+  ///   - isPicture: `true` to leave out the system's temporary sizes of 0, so that their content is visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -58,7 +51,6 @@ public struct LogLayout: Sendable {
       source: SourceText(name: name, utf8: []), canvases: [canvas], views: [root], constraints: [])
     let isGrouped = logs.count > 1
     if isGrouped { names.formUnion(logs.indices.map { "conflict\($0 + 1)" }) }
-    // 1. Collect the views of all logs.
     var structures: [LogStructure] = []
     for (index, log) in logs.enumerated() {
       let structure = LogStructure(log, outcomes?[index], isBare: isBare, isPicture: isPicture)
@@ -67,7 +59,6 @@ public struct LogLayout: Sendable {
       add(structure, at: index, in: group)
     }
     layout.addStackConstraints()
-    // 2. Collect the constraints of all logs, and the added ones.
     let count = logs.count == 1 ? "one conflict" : "\(logs.count) conflicts"
     let file = name.split(whereSeparator: \.isNewline).joined(separator: " ")
     parts = [.comment("Read from \(file) by layoutdraw import-log: \(count).")]
@@ -77,7 +68,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The constraints of logs from which a constraint in a conflict comes; none if the constraint is the layout's own.
+  /// The places in the logs of a constraint in a conflict; empty if it is not from a log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -90,11 +81,11 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// All constraints that are from a log, also those that declarations of views state.
+  /// The constraints that are from a log. Some of them are stated by declarations of views.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
-    // What a stack adds at a lower priority is not in any log.
+    // Optional constraints of a stack are not from the log.
     let written = layout.constraints.indices.filter {
       layout.constraints[$0].priority == Priority.required || places[$0] != nil
     }
@@ -113,7 +104,6 @@ public struct LogLayout: Sendable {
     return ViewID(place)
   }
 
-  /// Adds views depth first, without recursion.
   private mutating func add(_ structure: LogStructure, at index: Int, in group: ViewID) {
     let names = viewNames(structure.log.views, taken: &names)
     views.append(Array(repeating: .root, count: names.count))
@@ -185,12 +175,11 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout, written as a text, with spans that are places in that text.
+  /// The layout with its text. Spans are then places in the text.
   ///
   /// - Parameters:
-  ///   - name: the text's name.
-  ///   - logs: the logs of which the layout was made, if each line is to have the number of its line in the log; `nil`
-  ///     to number the lines of the new text.
+  ///   - name: the name of the text.
+  ///   - logs: if not `nil`, lines have the numbers that they have in these logs.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -207,7 +196,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of the text, the log's line with the same constraint, or the nearest one above.
+      // The line in the log by the line in the new text.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -3,15 +3,15 @@ public import LayoutModel
 
 /// The results of solving a log on its own.
 public struct LogOutcome: Sendable, Equatable {
-  /// Indicates, by constraint, whether some minimal conflict of the log needs it; `nil` if there is no conflict.
+  /// For each constraint, `true` if some conflict of the log needs it; `nil` without a conflict.
   public var needed: [Bool]?
-  /// Two siblings that overlap unless they are placed side by side along an axis.
+  /// Two siblings that must be placed side by side on an axis, since they would overlap otherwise.
   public struct Overlap: Sendable, Equatable {
     /// The index of the first sibling in `ConflictLog.views`.
     public var first: Int
     /// The index of the second sibling in `ConflictLog.views`.
     public var second: Int
-    /// The axis along which they are placed side by side.
+    /// The axis on which the siblings are placed side by side.
     public var axis: Axis
 
     public init(_ first: Int, _ second: Int, _ axis: Axis) {
@@ -19,11 +19,11 @@ public struct LogOutcome: Sendable, Equatable {
     }
   }
 
-  /// The indices of the views whose size is not in the log, by axis; ascending.
+  /// The indices of the views whose width or height is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
-  /// Indicates, by axis, whether `openSizes` contains all views of the log.
+  /// True on an axis on which `openSizes` contains all views of the log.
   public var areAllOpen: PerAxis<Bool>
-  /// Indicates whether the constraints of the system's stack views can be written as stacks, with the same conflict.
+  /// True where stack views can be written as stacks without changing the conflict.
   public var writesStacks = false
   /// The overlaps that the picture avoids.
   public var overlaps: [Overlap] = []
@@ -33,10 +33,10 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// The assumptions of a log's picture: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` if there
-  /// are none.
+  /// The assumptions of a log's picture: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` without
+  /// assumptions.
   ///
-  /// - Parameter names: the names of the log's views, by their indices.
+  /// - Parameter names: the names of the log's views.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {
     var parts = Axis.allCases.compactMap { axis -> String? in
       let size = axis == .horizontal ? "width" : "height"

@@ -3,16 +3,14 @@ import LayoutModel
 struct LogSection {
   var title: String
   var notes: [String] = []
-  /// The indices in the log.
   var constraints: [Int]
 }
 
-/// The constraints of a log by owner. The solver leaves out the last one that takes part in the conflict: the one that
-/// the system broke if that ends the conflict, and otherwise one of the program's.
+/// The constraints of a log, divided by owner. The last one is left out in a conflict: the constraint that the system
+/// broke, if the conflict needs it, or else a constraint of the program. Content sizes are not included, since the
+/// declarations of views state them.
 ///
-/// Content sizes are excluded, since the declarations of their views state them.
-///
-/// - Parameter last: constraints that come after all others, so that they are left out instead.
+/// - Parameter last: constraints that come after all others.
 func sections(
   of log: ConflictLog, _ owners: ConstraintOwners, _ outcome: LogOutcome?, last: Set<Int> = []
 ) -> [LogSection] {
@@ -55,7 +53,7 @@ func sections(
 }
 
 extension ConflictLog {
-  /// The system's sizes of 0 that a conflict needs. Where they hold, everything in their views is drawn outside of them.
+  /// The system's sizes of 0 that a conflict needs. A picture with them would show nothing inside the views.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -70,15 +68,13 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the constraint that the system broke takes part in the conflict. If that is not known, it is
-  /// assumed.
+  /// Returns whether the conflict needs the constraint that the system broke. Returns `true` if that is not known.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true
   }
 }
 
-/// The meanings of the system's constraints, each once.
 private func meanings(of constraints: [Int], _ owners: ConstraintOwners) -> [String] {
   var reported: Set<SystemConstraint> = []
   return constraints.compactMap { index in

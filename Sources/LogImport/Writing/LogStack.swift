@@ -1,13 +1,12 @@
 import LayoutModel
 
-/// A stack view whose complete arrangement along its axis is in a log, so that it can be written as a stack.
+/// A stack view that can be written as a stack: all of its constraints along its axis are in the log.
 struct LogStack {
   var view: Int
   var axis: Axis
   var spacing: Double
   var isEqual: Bool
   var members: [Int]
-  /// The indices of the stack's constraints in the log.
   var constraints: [Int]
 
   var arrangement: StackArrangement {
@@ -15,8 +14,8 @@ struct LogStack {
   }
 }
 
-/// The stacks of a log. If the log contains only some of a stack's constraints, or constraints on both axes, the stack
-/// is not among them: written as a stack, it would get constraints that the log does not contain.
+/// The stack views that can be written as stacks. If some constraints were not in the log, a stack would add them and
+/// change the conflict.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []
@@ -36,7 +35,6 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
   var spacings: Set<Double> = []
   var equals = 0
   let inside = Set(children + [view])
-  // 1. Use the information in its constraints.
   for (index, constraint) in log.constraints.enumerated() {
     guard let label = constraint.label, label.hasPrefix("UISV-"), label != "UISV-hiding", constraint.isActive,
       constraint.views.allSatisfy(inside.contains)
@@ -57,7 +55,6 @@ private func stack(_ view: Int, _ children: [Int], _ axis: Axis, in log: Conflic
     }
     stack.constraints.append(index)
   }
-  // 2. Find a complete chain, from the first member to the last.
   guard let first, let last, spacings.count <= 1 else { return nil }
   var member: Int? = first
   while let current = member, stack.members.count < children.count {

@@ -1,9 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A log with the information that is needed to write it as a layout.
 struct LogStructure {
-  /// The log, with a view for the superview that no line names.
+  /// The log, with a view for a superview that no line names.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
@@ -14,11 +13,9 @@ struct LogStructure {
   private let children: [[Int]]
   private let owners: ConstraintOwners
   private let stacks: [Int: LogStack]
-  /// The indices of the constraints that are each view's content sizes.
   private var sizes: [[Int]]
-  /// The views whose size along some axis is not in the log, but assumed.
   private let assumed: Set<Int>
-  /// The system's sizes of 0 that come last.
+  /// The system's sizes of 0, which come last.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -45,7 +42,6 @@ struct LogStructure {
     }
   }
 
-  /// The place of the log, and the number of repetitions.
   var summary: String {
     let lines = log.lines
     let place =
@@ -54,20 +50,17 @@ struct LogStructure {
     return log.repeats == 0 ? place : "\(place), and \(log.repeats) more of the same"
   }
 
-  /// The lines that determine positions and sizes that the log leaves open.
   var arrangement: [ArrangedLine] {
     LogImport.arrangement(of: log, without: momentary, tree: tree, overlaps: outcome?.overlaps ?? [])
   }
 
   // MARK: - Views
 
-  /// The subviews, in the order of the stack if the view is a stack, and otherwise in the order of the log.
   func subviews(of view: Int) -> [Int] { stacks[view]?.members ?? children[view] }
 
-  /// The constraints that the view's line states: its content sizes, and those of its stack.
   func stated(of view: Int) -> [Int] { sizes[view] + (stacks[view]?.constraints ?? []) }
 
-  /// The origin of a view: `UILabel 0x7f95a3f1e9d0`.
+  /// The class and address of a view, for a comment: `UILabel 0x7f95a3f1e9d0`.
   func origin(of view: Int) -> String? {
     let logged = log.views[view]
     if logged == ConflictLog.container { return "the superview, which the log does not name" }
@@ -80,7 +73,7 @@ struct LogStructure {
     let logged = log.views[place]
     let kind = isBare ? .view : ViewKind(loggedClass: logged.className)
     var view = View(name: name, kind: kind, parent: parent)
-    // A view without content or subviews becomes a box, which shows its name.
+    // An empty view becomes a box, since a box shows its name.
     let isEmpty = kind == .view || kind == .label && logged.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {
@@ -89,10 +82,10 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The size of a view's text must not become a reason for the conflict.
+    // The text's size is not in the log. It must not become a part of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // In a picture, a superview grows with its content, and texts that fill it with it.
+      // In a picture, superviews grow with their content.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
@@ -110,7 +103,7 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// A constraint with the views of a layout; `nil` for a content size.
+  /// The constraint in terms of the layout's views; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,
@@ -126,7 +119,6 @@ struct LogStructure {
     return constraint
   }
 
-  /// The comment on a constraint: `line 9, h=--& v=--&`.
   func comment(on constraint: Int) -> String {
     let logged = log.constraints[constraint]
     var words = ["line \(logged.line + 1)", logged.autoresizing]

@@ -1,4 +1,4 @@
-/// Visits code from the outside in, in source order.
+/// Visits expressions and statements in source order. An outer expression comes before its operands.
 final class CodeWalker {
   var onExpression: (Expression) -> Void = { _ in }
   var onStatement: (Statement) -> Void = { _ in }

@@ -3,10 +3,10 @@ final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 
   let kind: Kind
-  /// The name, with those of the types that it is nested in.
+  /// The full name, with the types around a nested type: `Layout.Margins`.
   let name: String
   let inherited: [TypeName]
-  /// The requirements: `where Self: UIView`, `where Element == UIView`.
+  /// The requirements of an extension or a protocol: `where Self: UIView`, `where Element == UIView`.
   let requirements: [(String, TypeName)]
   var generics: [(name: String, bound: TypeName)] = []
   let place: Place
@@ -24,14 +24,13 @@ final class TypeCode {
   /// the same name.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's name, as in the source.
+  /// The last part of a type's name, as in the source: `Margins` of `Layout.Margins`.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)
   }
 }
 
-/// A property, or a variable outside of types.
 final class VariableCode {
   let name: String
   let type: TypeName?
@@ -42,16 +41,13 @@ final class VariableCode {
   let isLazy: Bool
   let isOutlet: Bool
   let isConstant: Bool
-  /// The wrapper of `@Wrapper var`.
   let wrapper: String?
-  /// Indicates whether only its own file can use the property: it is `private` or `fileprivate`.
   var isPrivate = false
-  /// The attributes; a result builder among them collects the values of the getter's statements.
+  /// The names of the attributes, such as `MainActor` or a result builder.
   var attributes: [String] = []
   let place: Place
-  /// The type whose declaration or extension contains the property; `nil` for a variable outside of types.
   var owner: String?
-  /// The index of this name where several are bound at once (`let (a, b) = …`).
+  /// The index in `let (a, b) = …`: 0 for `a`, 1 for `b`; `nil` for a variable that is declared alone.
   let part: Int?
   /// The bodies of `willSet` and `didSet`, which are not run.
   let observers: [Statement]
@@ -68,9 +64,7 @@ final class VariableCode {
   }
 }
 
-/// A function, initializer or subscript.
 final class FunctionCode {
-  /// The name, `init` or `subscript`.
   let name: String
   let parameters: [Parameter]
   let result: TypeName?
@@ -78,10 +72,8 @@ final class FunctionCode {
   let isStatic: Bool
   let isConvenience: Bool
   let isMutating: Bool
-  /// Indicates whether only its own file can use the function: it is `private` or `fileprivate`.
   var isPrivate = false
   let generics: [String: TypeName]
-  /// The attributes; a result builder among them collects the values of the statements.
   let attributes: [String]
   let place: Place
   var owner: String?
@@ -121,13 +113,11 @@ struct CaseCode {
   var rawValue: Expression?
 }
 
-/// The code of a file.
 struct FileCode {
   let types: [TypeCode]
   let variables: [VariableCode]
   let functions: [FunctionCode]
   let aliases: [String: TypeName]
   let imports: Set<String>
-  /// Statements outside of declarations, as in a script or a playground.
   let statements: [Statement]
 }

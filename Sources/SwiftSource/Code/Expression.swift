@@ -1,4 +1,4 @@
-/// An expression, in which operators are nested by their precedence.
+/// An expression of Swift code. Operators are nested by their precedence.
 final class Expression {
   let kind: Kind
   let place: Place
@@ -24,7 +24,6 @@ final class Expression {
     case ternary(Expression, Expression, Expression)
     case binary(String, Expression, Expression)
     case prefix(String, Expression)
-    /// An assignment by `=` or an operator such as `+=`.
     case assign(String, Expression, Expression)
     case cast(Expression, TypeName, isOptional: Bool)
     case isType(Expression, TypeName)
@@ -33,9 +32,8 @@ final class Expression {
     case optionalTry(Expression)
     case keyPath(root: TypeName?, [String])
     case type(TypeName)
-    /// `if` and `switch` as a value.
     case statement(Statement)
-    /// An expression that is not evaluated: macros, selectors, regular expressions.
+    /// An expression that is not evaluated: a macro, a selector or a regular expression.
     case opaque(String)
   }
 
@@ -48,7 +46,7 @@ final class Expression {
 struct Argument {
   var label: String?
   var value: Expression
-  /// Indicates whether the argument is a closure after the parentheses.
+  /// True for a closure after the parentheses.
   var isTrailing = false
 }
 
@@ -59,7 +57,7 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters. Without named parameters, it is one more than the highest of `$0`, `$1`, … in the body.
+  /// The number of parameters. In a closure without named parameters, the use of `$1` makes it 2.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -78,30 +76,25 @@ final class ClosureCode {
   }
 }
 
-/// A type in the source, as far as layout code needs it.
 struct TypeName: Hashable {
-  /// The name, with those of the types that it is nested in: `Layout.Margins`. `[]` is an array, `[:]` a dictionary,
-  /// `()` a tuple and `->` a function.
+  /// The full name, with the types around a nested type: `Layout.Margins`. `[]` is an array, `[:]` a dictionary, `()` a
+  /// tuple and `->` a function.
   var name: String
-  /// The types that the type is made of: an array's elements, a dictionary's keys and values, a tuple's parts, a
-  /// function's parameters and result, or a generic type's arguments.
+  /// An array's elements, a dictionary's keys and values, a tuple's parts, a function's parameters and result, or a
+  /// generic type's arguments.
   var arguments: [TypeName] = []
-  /// The labels of a tuple's parts.
   var labels: [String?] = []
   var isOptional = false
-  /// Indicates whether the type has an exclamation mark, as in `UILabel!`. Outlets have such a type, and so do
-  /// properties that are set later.
+  /// True for a type with an exclamation mark: `UILabel!`.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }
 
-  /// The type of the elements of a list or a set.
   var element: TypeName? { ["[]", "Array", "Set"].contains(name) ? arguments.first : nil }
 }
 
 extension Expression {
-  /// Indicates whether the expression begins with a member whose type follows from the context: `.all`,
-  /// `.all.subtracting(.top)`.
+  /// True for an expression such as `.all` or `.all.subtracting(.top)`, whose type follows from the context.
   var beginsImplicitly: Bool {
     var current = self
     while true {

@@ -1,8 +1,8 @@
-/// The place of a piece of code: bytes of one of the program's files.
+/// A range of bytes in one of the program's files.
 struct Place: Hashable, Sendable {
   /// The file's index in `Program.files`.
   var file: Int32
-  /// Offsets in bytes; the end is after the last byte.
+  /// Offsets in bytes. `end` is the offset after the last byte.
   var start: Int32
   var end: Int32
 

@@ -18,7 +18,6 @@ final class Statement {
     case result(Expression?)
     case exit(Exit)
     case deferred([Statement])
-    /// `do { … } catch { … }`, with the statements of each `catch`.
     case attempt([Statement], handlers: [[Statement]])
     case block([Statement])
     case thrown
@@ -28,7 +27,6 @@ final class Statement {
   enum Exit { case breaking, continuing, fallingThrough }
 }
 
-/// `let a: T = b`, or a variable with accessors.
 struct Binding {
   var pattern: Pattern
   var type: TypeName?
@@ -50,7 +48,6 @@ indirect enum Pattern {
 }
 
 extension Pattern {
-  /// The names that the pattern binds, in order.
   var names: [String] {
     switch self {
     case .name(let name): [name]
@@ -64,15 +61,14 @@ extension Pattern {
 
 enum Condition {
   case expression(Expression)
-  /// `let a = b`: true where the value is not `nil`.
+  /// `let a = b`, which is true if `b` is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
-  /// `#available(iOS 17, *)`, which is taken to be true, or `#unavailable`, which is false.
+  /// `#available(iOS 17, *)` counts as true, and `#unavailable` as false.
   case available(Bool)
 }
 
 struct SwitchCase {
-  /// The patterns; none for `default`.
   var patterns: [(pattern: Pattern, where: Expression?)]
   var body: [Statement]
 }

@@ -1,16 +1,13 @@
-/// Finds the expressions in code that make constraints.
 struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the class itself, which are searched on their own.
+  /// The functions of the evaluated class. A call of one of them is not reported, since its code is searched, too.
   var own: Set<String> = []
-  /// The types whose functions the class can call without a receiver.
   var inherited: Set<String> = []
 
   init(_ program: Program) { self.program = program }
 
-  /// An expression that makes constraints, with the smallest statement around it.
   struct Maker {
     var expression: Expression
     var statement: Place
@@ -70,7 +67,6 @@ struct ConstraintExpressionSearch {
     }
   }
 
-  /// Returns whether a call states a relation of SnapKit: `make.top.equalTo(…)`.
   private func isSnap(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base, let name) = callee.kind else {
       return false
@@ -87,7 +83,6 @@ struct ConstraintExpressionSearch {
     return false
   }
 
-  /// Returns whether a helper with this name in the sources takes these arguments and makes constraints.
   private mutating func makesConstraints(_ name: String, _ arguments: [Argument]?, hasReceiver: Bool) -> Bool
   {
     if own.contains(name) { return false }
@@ -97,7 +92,6 @@ struct ConstraintExpressionSearch {
     }
   }
 
-  /// The functions with this name in the sources whose own statements make constraints.
   private mutating func helpers(_ name: String) -> [FunctionCode] {
     if let found = known[name] { return found }
     known[name] = []
@@ -126,7 +120,6 @@ struct ConstraintExpressionSearch {
 }
 
 extension FunctionCode {
-  /// Returns whether a call with these labels may be one of this function.
   fileprivate func takesLabels(of arguments: [Argument]) -> Bool {
     var given = arguments.filter { !$0.isTrailing }.map(\.label)[...]
     var closures = arguments.count - given.count

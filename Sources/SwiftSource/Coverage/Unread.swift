@@ -5,10 +5,10 @@ struct UnreadStatement {
 }
 
 extension Evaluator {
-  /// The parts of the class's own code that make constraints and were not evaluated, in the order of their places.
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report failures where constraints were to be made, at the calls in the class.
+    // 1. Report expressions that failed to make a constraint. A failure in a helper is reported at the call of the
+    //    helper.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -27,7 +27,6 @@ extension Evaluator {
       else { continue }
       found[constraint.call] = found[constraint.call] ?? reason
     }
-    // 3. Report code that was never reached.
     search.inherited = Set(lookupTypes(of: main))
     search.own = Set(ownTypes.flatMap { program.parsedDeclarations(of: $0).flatMap(\.functions).map(\.name) })
     for type in ownTypes.sorted() {
@@ -66,7 +65,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A SnapKit description is recorded at the place of its relation.
+      // A constraint of SnapKit is recorded at its relation, such as `equalTo`.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

@@ -1,23 +1,18 @@
-/// The names that a file seems to declare, found by looking at single words. That is enough to decide which files to
-/// parse when a name is needed.
+/// The names that a file seems to declare, found without parsing. They tell which files to parse for a name.
 struct NameScan {
-  /// Declared types, by the last part of their names.
+  /// The declared types, by the last part of their names.
   var types: Set<String> = []
-  /// Extended types, by the last part of their names.
+  /// The extended types, by the last part of their names.
   var extended: Set<String> = []
-  /// Types whose extension adds a protocol.
+  /// The types to which an extension adds a protocol.
   var conforming: Set<String> = []
-  /// Functions, variables and cases.
   var members: Set<String> = []
-  /// Functions and variables at the start of a line, outside of types.
   var globals: Set<String> = []
   var operators: Set<String> = []
-  /// Indicates whether the file declares operators or their precedence.
   var declaresOperators = false
-  /// Indicates whether the file mentions constraints.
   var hasLayout = false
 
-  /// The value of `word` after a comma in a list that begins with `let` or `var`: another name follows.
+  /// The value of `word` after the comma in `let a = 1, b = 2`: another name follows.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -32,8 +27,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of brackets that are open in a list of bindings after `let` or `var`; `nil` outside of such a list. A
-    // comma outside of brackets precedes the next name: `let top = Edge(1), left = Edge(2)`.
+    // The number of open brackets in a list after `let` or `var`; `nil` outside of such a list. In `let top = Edge(1,
+    // 2), left = Edge(3, 4)`, only the comma outside of brackets precedes a name.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -58,7 +53,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // A comparison operator that a type declares compares values of the type, and makes no constraints.
+            // A comparison operator that a type declares compares values and makes no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -123,7 +118,7 @@ struct NameScan {
     }
   }
 
-  /// Returns whether a name is followed by a type or a value, as in a binding.
+  /// Returns whether a type or a value follows: `: CGFloat` or `= 8`, but not `== 8`.
   private static func isBinding(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     var next = index
     while next < bytes.count, bytes[next] == 32 { next += 1 }
@@ -141,7 +136,7 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be one of the keywords above, judged by its first letter and its length.
+  /// Returns whether a word may be a keyword in the sets above. Checks only the first letter and the length, for speed.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The sources; only the files that are needed are parsed.
+/// The Swift sources. A file is parsed when a name that it declares is first needed.
 final class Program {
-  /// The files, the main one first.
+  /// The paths of the files. The main file, whose classes are drawn, is the first.
   let paths: [String]
   private let folder: any SourceFiles
   private var sources: [Int32: SourceText] = [:]
@@ -13,10 +13,8 @@ final class Program {
   private var globalFiles: [String: [Int32]] = [:]
   private var conformingFiles: [String: [Int32]] = [:]
   private var operatorFiles: [String: [Int32]] = [:]
-  /// The precedences of operators that the sources declare.
   private var precedences: [String: Double] = [:]
   private var layoutFiles: Set<Int32> = []
-  /// The types that parsed files declare, by whole name.
   private(set) var types: [String: TypeCode] = [:]
   private(set) var extensions: [String: [TypeCode]] = [:]
   private(set) var functions: [String: [FunctionCode]] = [:]
@@ -26,7 +24,7 @@ final class Program {
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
     self.folder = folder
-    // Files nearer to the main one come first, since several targets may declare the same name.
+    // Several targets may declare the same name, so files in folders near the main file come first.
     let others = folder.paths.filter { $0 != main.name }
     let parts = main.name.split(separator: "/")
     func nearness(_ path: String) -> Int {
@@ -43,8 +41,7 @@ final class Program {
       }
       let scan = NameScan(bytes)
       if index == 0 { mainTypes = scan.types }
-      // A file with the name and a type of the main file is another revision of it, and would declare its classes
-      // twice.
+      // A file with the main file's name and one of its types is another revision of the main file, so it is left out.
       if index > 0, paths[index].split(separator: "/").last == parts.last,
         !mainTypes.isDisjoint(with: scan.types)
       {
@@ -71,7 +68,6 @@ final class Program {
     return source
   }
 
-  /// The line, from 1, of an offset in a file.
   func line(_ file: Int32, _ offset: Int32) -> Int {
     guard file >= 0 else { return 1 }
     let starts = source(file).lineStarts
@@ -87,7 +83,6 @@ final class Program {
     place.file < 0 ? "" : source(place.file)[SourceSpan(start: Int(place.start), end: Int(place.end))]
   }
 
-  /// The code of a file, which is parsed when it is first needed.
   @discardableResult
   func parse(_ file: Int32) -> FileCode {
     if let code = codes[file] { return code }
@@ -119,10 +114,10 @@ final class Program {
   private var resolved: [String: String?] = [:]
   private var privateFiles: Set<Int32> = []
 
-  /// The full name of a type, from the name that is written in a scope; `nil` where the sources don't declare
+  /// The full name of a type that is written as `name` within the type `scope`; `nil` where the sources don't declare
   /// it.
   ///
-  /// - Parameter file: the file in which the name is written, whose private types come first; `nil` for the file of the
+  /// - Parameter file: the file in which the name is written; its private types come first. `nil` is the file of the
   ///   scope.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
@@ -143,7 +138,7 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // The type itself and its superclasses are searched first.
+      // Types that are nested in the type itself or in its superclasses come first.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {
@@ -171,7 +166,7 @@ final class Program {
     }
     if types[name] != nil { return name }
     if let alias = aliases[name] { return type(alias.name, in: nil, depth: depth + 1) ?? alias.name }
-    // `Module.Type`, or a type nested in one that an alias names.
+    // `Module.Type`, or `Alias.Type`.
     if let dot = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: dot)...])
       if let base = type(String(name[..<dot]), in: scope, depth: depth + 1), types[base + "." + rest] != nil {
@@ -184,14 +179,13 @@ final class Program {
     return nil
   }
 
-  /// Returns whether a file may nest types in the types around a scope.
   private func nested(_ scope: String, _ file: Int32) -> Bool {
     scope.split(separator: ".").contains { extensionFiles[String($0)]?.contains(file) ?? false }
   }
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// The declaration of a type, and those of its extensions that may have a member with this name.
+  /// The declaration of a type, and its extensions that may declare a member with this name.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -205,19 +199,17 @@ final class Program {
     return found
   }
 
-  /// The declaration and all extensions of a type.
   func allDeclarations(of type: String) -> [TypeCode] {
     let last = TypeCode.shownName(type)
     for file in conformingFiles[last] ?? [] { parse(file) }
     return parsedDeclarations(of: type)
   }
 
-  /// The declaration and extensions of a type in files parsed so far.
   func parsedDeclarations(of type: String) -> [TypeCode] {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// A variable outside of types. A variable of the given file precedes one that is visible in all files.
+  /// A variable outside of types. A variable of the given file comes first.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
@@ -233,15 +225,15 @@ final class Program {
     return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the files that extend any type and declare a member with this name, at most the six nearest to the main
+  /// Parses the files that contain extensions and declare a member with this name: at most the six nearest to the main
   /// file.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// The functions with this name of any type, in the files that mention constraints, at most the six nearest to the
-  /// main file.
+  /// The functions with this name of any type, in files that mention constraints: at most the six nearest to the main
+  /// file.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

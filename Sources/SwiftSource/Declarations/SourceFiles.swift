@@ -1,6 +1,6 @@
-/// The Swift files that may be read. Other files are never opened.
+/// The Swift files that may be read. No other file is opened.
 public protocol SourceFiles: Sendable {
-  /// The paths, in order.
+  /// The paths of the files.
   var paths: [String] { get }
 
   /// A file's bytes; `nil` where it cannot be read.

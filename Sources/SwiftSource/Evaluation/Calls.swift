@@ -139,7 +139,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // The class of a generic parameter is an assumption: a caller may use another one.
+      // A caller may give the generic parameter a subclass of this class.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -169,7 +169,6 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Returns whether a value is a view, a guide or an anchor, between which constraints are made.
   private func isPlaced(_ value: Value) -> Bool {
     switch value {
     case .object(let object): isView(object) || isGuide(object)
@@ -196,7 +195,6 @@ extension Evaluator {
     return .void
   }
 
-  /// Calls `self.init(…)`.
   private func callOwnInitializer(_ arguments: [CallArgument], at place: Place) {
     switch frame.receiver {
     case .object(let object)? where object.type != "NSLayoutConstraint":
@@ -226,7 +224,8 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // As the receiver is unknown, the call is not run, even if the sources declare a function with its name.
+      // The type of the receiver is not known, so a function with this name in the sources may not be the one that is
+      // called.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
@@ -248,7 +247,7 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       skipClosures(name, arguments)
-      // Methods of Objective-C that begin with `new` return an object of their class.
+      // In Objective-C, a method whose name begins with `new` returns an object of its class.
       if isNativeView(type), name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true {
         let view = makeObject(type, at: expression.place)
         view.isDeclaredOnly = true
@@ -308,8 +307,7 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Finds a method in the extension of a protocol to which the value conforms, where another file declares the
-  /// conformance.
+  /// Finds a method in an extension of a protocol, if the conformance of the type is declared in another file.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -344,12 +342,12 @@ extension Evaluator {
       "fillsuperview", "fillcontainer", "fillhorizontally", "fillvertically", "centerin", "centerx",
       "centery", "centerhorizontally", "centervertically", "snapto", "attach", "stickto",
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
-      // Libraries name functions after attributes: `view.height(20)`.
+      // Layout libraries name functions after attributes: `view.height(20)`.
       || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 
-  /// Returns whether the name of a method that the sources don't declare suggests that it changes the state or the
-  /// content of a view, as methods of UIKit do, and not its position.
+  /// Returns whether a method's name suggests that the method changes the state or the content of a view, such as
+  /// `setTitle` or `reloadData`, and not its position.
   private static func soundsLikeState(_ name: String) -> Bool {
     !soundsLikeLayout(name)
       && [
@@ -358,7 +356,8 @@ extension Evaluator {
       ].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a call by that name and first label makes a constraint.
+  /// Returns whether the name and first label are those of a call that makes constraints, such as
+  /// `constraint(equalTo:)`.
   static func isMaker(_ name: String, _ label: String?) -> Bool {
     switch name {
     case "constraint":
@@ -370,8 +369,6 @@ extension Evaluator {
     }
   }
 
-  /// Records that a function that is not in the sources received arguments, and skips the closures among them, which it
-  /// may run later.
   func skipClosures(_ name: String, _ arguments: [CallArgument]) {
     escape(arguments, to: name)
     for argument in arguments {

@@ -1,17 +1,16 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The initializers that the sources give a type, in its declaration and in extensions.
-  ///
-  /// The initializer that is running is left out: it delegates to another one, never to itself, even where default
-  /// arguments would let its own parameters fit.
+  /// The initializers of a type in the sources, without the one that is running. An initializer never delegates to
+  /// itself, even if its default arguments would fit the call.
   func initializers(of type: String) -> [FunctionCode] {
     program.declarations(of: type, with: "init").flatMap(\.functions).filter {
       $0.name == "init" && $0.body != nil && $0 !== frame.function
     }
   }
 
-  /// The value of `.init(…)` whose type is not known yet: a structure whose members have the labels' names.
+  /// The value of `.init(top: 8, left: 8)` whose type is not known yet; `nil` unless all labels are members of UIKit's
+  /// structures.
   func untyped(_ arguments: [CallArgument]) -> Value? {
     var fields: [String: Value] = [:]
     for argument in arguments {
@@ -21,7 +20,6 @@ extension Evaluator {
     return fields.isEmpty ? nil : .structure(Structure(type: nil, fields: fields, given: arguments))
   }
 
-  /// Calls an initializer that an extension gives a class or structure of UIKit.
   private func constructExtended(_ type: String, _ arguments: [CallArgument], at place: Place) -> Value? {
     guard !arguments.isEmpty else { return nil }
     for current in superclasses(of: type) {
@@ -55,7 +53,6 @@ extension Evaluator {
       let declared = best(initializers(of: type), arguments)
       var structure = Structure(type: type, fields: [:])
       guard let declared else {
-        // The memberwise initializer.
         let variables = code.variables.filter { !$0.isStatic && $0.getter == nil }
         for variable in variables {
           if let argument = arguments.first(where: { $0.label == variable.name }) {
@@ -85,7 +82,6 @@ extension Evaluator {
     }
   }
 
-  /// A case of an enumeration with its values, which get their declared types.
   func makeCase(_ code: CaseCode, of type: String, _ arguments: [CallArgument]) -> Value {
     let values = inType(type) {
       arguments.enumerated().map { index, argument in

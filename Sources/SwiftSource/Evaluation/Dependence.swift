@@ -1,25 +1,23 @@
-// Dependence on assumptions: values that were computed from one, and statements under a condition that depends on
-// one.
+// These functions find the values and statements that depend on an assumption, such as the assumed size of a screen.
 
 extension Evaluator {
-  /// Indicates whether the running code might be skipped under another assumption.
+  /// True where the running code might be skipped under another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
-  /// Runs a function, and returns whether it depended on an assumption.
+  /// Calls `body`, and returns whether it read a value that depends on an assumption.
   func noticing<Result>(_ body: () -> Result) -> (result: Result, isAssumed: Bool) {
     let before = dependence
     let result = body()
     return (result, dependence != before)
   }
 
-  /// Evaluates a value, and returns whether it depended on an assumption. A new object counts as independent, since it
-  /// exists under any assumption; those of its properties that depend on one are marked.
+  /// Evaluates a value, and returns whether the value depends on an assumption. A new object does not: it would exist
+  /// under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
   }
 
-  /// Does the same as `noticingValue`, for a property that may have no value yet.
   func noticingInitialValue(_ body: () -> Value?) -> (result: Value?, isAssumed: Bool) {
     let (before, known) = (dependence, objects.count)
     let result = body()
@@ -27,7 +25,7 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Runs a function that might be skipped under another assumption.
+  /// Calls `body`. If `isDoubtful` is true, the code in it might be skipped under another assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1
@@ -35,7 +33,6 @@ extension Evaluator {
     return body()
   }
 
-  /// Records that a constraint depends on an assumption.
   func markAssumed(_ value: Value) {
     switch value {
     case .object(let object): (object as? ConstraintObject)?.isAssumed = true
@@ -44,7 +41,6 @@ extension Evaluator {
     }
   }
 
-  /// Makes the frame for code of a type, with the receiver's generic arguments.
   func makeFrame(_ receiver: Value?, owner: String?, file: Int32, isOwn: Bool) -> Frame {
     let made = Frame(receiver: receiver, owner: owner, file: file, isOwn: isOwn)
     made.isDoubtful = isDoubtful

@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// The value that `--assume` gives an expression; `nil` where it gives none.
+  /// The value of an option `--assume`; `nil` if no option names the expression.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -143,7 +143,7 @@ extension Evaluator {
     if let function = program.globalFunctions(name, file: frame.file).first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
     }
-    // The former names of UIKit's priorities: `UILayoutPriorityDefaultHigh`.
+    // The names of UIKit's priorities in early versions of Swift: `UILayoutPriorityDefaultHigh`.
     if let start = ["UILayoutPriority", "NSLayoutPriority"].first(where: name.hasPrefix),
       let number = Priority.named(
         name.dropFirst(start.count).prefix(1).lowercased() + name.dropFirst(start.count + 1))
@@ -214,7 +214,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // An object that is only declared may be of a subclass.
+      // Only the declared class of a parameter or an outlet is known. The object may be of a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -240,8 +240,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives a value its declared type: `.top` becomes a member of that type, and an integer becomes a floating-point
-  /// number where the type is one.
+  /// Converts a value to its declared type: for `CGFloat`, the integer `8` becomes a floating-point number.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {
@@ -304,7 +303,7 @@ extension Evaluator {
     if type.name == "()" || type.name == "->" { return nil }
     let known = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     if let value = staticMember(name, of: known) { return value }
-    // `.zero` of a structure of UIKit.
+    // A static member of UIKit: `CGPoint.zero` for `.zero`.
     return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil
   }
 

@@ -1,31 +1,26 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. The program is not compiled or started: a value that depends on data is
-/// unknown, with the reason.
+/// Evaluates the layout code of one class. The program is not compiled or started. A value that depends on data is
+/// unknown, and has a reason.
 final class Evaluator {
   let program: Program
-  /// The class that is drawn, and its superclasses in the sources.
   let main: String
   let ownTypes: Set<String>
-  /// The values that `--assume` gives, by the text of an expression.
   let assumed: [String: Value]
 
-  /// `self` of the class, and the view that is the canvas.
   private(set) var subject: Object!
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The innermost call in the class's own code.
+  /// The place of the running call in the class's own code.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// The places of expressions that made a constraint, or whose call was followed.
+  /// The places of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
-  /// The expressions that made no constraint, each with its call in the class and the reason.
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The known failures: the place of each, and that of the call in the class. A helper may fail once for each call of
-  /// it.
+  /// The places of the failures, and of their calls. A helper may fail once for each call.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -33,9 +28,8 @@ final class Evaluator {
   var openStatics: Set<String> = []
   /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// The number of times that an assumption, or a value that depends on one, was used.
+  /// The number of times that a value was used that depends on an assumption.
   var dependence = 0
-  /// The number of open conditions that depend on an assumption.
   var openDoubts = 0
   var steps = 0
   var depth = 0
@@ -44,22 +38,19 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// `self` after the function that ran last: if it is a structure, the function may have changed it.
+  /// `self` after the last function call, which a mutating method may have changed.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
-  /// The reason why unknown constraints may have been activated.
+  /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter when the closure ends.
+  /// The value of a closure's first parameter after the call. An `inout` parameter may have changed.
   var lastParameter: Value?
-  /// The reasons why calls of the class's own code had no effect.
   var reasons: [Place: String] = [:]
 
-  /// Finds the expressions that make constraints, in helpers' code that is not run.
   lazy var helperMakers = ConstraintExpressionSearch(program)
 
-  /// The limit for the steps of all classes of the file.
   private let stepLimit: Int
   static let objectLimit = 10_000
   /// The limit for elements of a list, and for bytes of a text.
@@ -69,7 +60,7 @@ final class Evaluator {
   /// Prepares the evaluation of a class.
   ///
   /// - Parameters:
-  ///   - steps: the number of steps that other classes of the file have taken.
+  ///   - steps: the steps that earlier classes of the file took.
   ///   - stepLimit: the limit for the steps of all classes of the file.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
@@ -84,7 +75,6 @@ final class Evaluator {
     isMac = !program.parse(program.types[main]?.place.file ?? 0).imports.isDisjoint(with: ["AppKit", "Cocoa"])
   }
 
-  /// Counts a step; returns `false` where the budget is spent.
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1
@@ -106,7 +96,7 @@ final class Evaluator {
     failures.append((place, call, reason))
   }
 
-  /// The text of an expression in one line; of a very long one, its beginning.
+  /// The text of an expression in one line. A very long text is cut.
   func text(_ expression: Expression) -> String {
     var place = expression.place
     place.end = min(place.end, place.start + 1000)
@@ -122,7 +112,7 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Makes the object, and runs the functions that the system calls when it appears on the screen.
+  /// Makes the object. Then calls the functions that the system calls before the object appears on the screen.
   func run() {
     let code = program.types[main]!
     call = code.place
@@ -165,8 +155,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Runs the initializer that fits the arguments. Where `arguments` is `nil`, it is the initializer that the system or
-  /// most callers would call.
+  /// Calls the initializer that fits the arguments. Without arguments, calls the one that the system or most callers
+  /// would call.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -188,7 +178,6 @@ final class Evaluator {
     }
   }
 
-  /// Calls the initializer that takes the arguments: the first among a class and its superclasses.
   func callInitializer(
     of object: Object, among chain: [String], _ arguments: [CallArgument], isSuper: Bool = false
   ) {
@@ -199,7 +188,7 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's own initializers call the designated one, which a class may override.
+    // UIKit's convenience initializers call the designated initializer, which a class may override.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -228,7 +217,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument for a parameter: a new view if the type is that of a view, otherwise an unknown value.
+  /// A typical argument for a parameter, such as a new label for a parameter of the type `UILabel`.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -243,7 +232,7 @@ final class Evaluator {
       Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
-  /// The class that a type names, if it is a class of views, layout guides or view controllers; `nil` otherwise.
+  /// The class that a type names; `nil` unless it is a class of views, layout guides or view controllers.
   func viewType(_ type: TypeName) -> String? {
     let name = whole(type)
     return superclasses(of: name).contains {
@@ -266,7 +255,7 @@ final class Evaluator {
     }
   }
 
-  /// The value of a stored property before anything sets it; `nil` where the source gives none.
+  /// The initial value of a stored property; `nil` where the source gives none.
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
@@ -284,7 +273,7 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // Without an initial value, the wrapper itself makes one.
+      // Without an initial value, the property wrapper makes the view.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -299,8 +288,7 @@ final class Evaluator {
     return nil
   }
 
-  /// The initial value of a property, as its property wrapper changes it; `nil` where the sources don't declare the
-  /// wrapper.
+  /// The initial value of a property with a property wrapper; `nil` where the sources don't declare the wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -330,7 +318,7 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// Indicates whether the function only stops the program, as `init(coder:)` often does.
+  /// True for a function that is marked unavailable, or that only calls `fatalError`, as `init(coder:)` often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
@@ -341,7 +329,7 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-  /// Indicates whether an initializer does nothing but call the superclass's.
+  /// True for an initializer that only calls one of the superclass.
   var isForwarding: Bool {
     (body ?? []).allSatisfy { statement in
       guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
@@ -352,7 +340,7 @@ extension FunctionCode {
   }
 }
 
-/// A condition that does not follow from the source, and its assumed value.
+/// An assumed value, such as a size of the screen, that the source does not contain.
 struct SourceAssumption {
   var name: String
   var value: String

@@ -1,10 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Records that unknown code received a value, which it may change.
+  /// Records that unknown code received the arguments and may change them.
   ///
-  /// `self` is left out, since objects often pass themselves on as a target, an observer or a delegate. So are the
-  /// arguments of Foundation's dictionaries and notification centers, which only store them.
+  /// `self` is ignored, since objects often pass themselves as a delegate, a target or an observer.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -93,7 +92,7 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // `let photo: UIImageView = .make()`
+    // Here, the generic result is the expected type: `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }
@@ -159,8 +158,7 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` again, now that the type of the parameter is known: `.all` is
-  /// a member of that type.
+  /// Evaluates an argument such as `.all.subtracting(.top)` again, now with the type of the parameter.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -178,8 +176,8 @@ extension Evaluator {
     }
   }
 
-  /// The result builder among attributes: a type that declares a builder's functions, or a library's type whose name
-  /// ends in `Builder`.
+  /// The name of the result builder among attributes: a type with the functions of a builder, or a library's type whose
+  /// name ends in `Builder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")
@@ -190,7 +188,6 @@ extension Evaluator {
     }
   }
 
-  /// Runs code of a result builder, and returns the builder's combination of the statements' values.
   func built(by name: String, _ run: () -> Void) -> Value {
     frame.collected = []
     run()
@@ -207,7 +204,6 @@ extension Evaluator {
       call("buildExpression", [(nil, part)]) ?? part
     }
     var block = call("buildBlock", parts.map { (nil, $0) })
-    // A conditional block gives a list, and any other statement a single value. Here, all become lists.
     block = block ?? call("buildBlock", parts.map { (nil, .array($0.array ?? [$0])) })
     if block == nil, let first = parts.first, var result = call("buildPartialBlock", [("first", first)]) {
       for part in parts.dropFirst() {

@@ -1,7 +1,6 @@
 import LayoutModel
 
 extension Evaluator {
-  /// A type with its superclasses, those of the sources first, then UIKit's.
   func superclasses(of type: String) -> [String] {
     if let known = superclassCache[type] { return known }
     var chain: [String] = []
@@ -16,7 +15,7 @@ extension Evaluator {
             next = name
             break
           }
-          // A class of a library that is not in the sources.
+          // The superclass may belong to a library that is not in the sources.
           if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
             code.kind == .type,
             Self.guessedSuperclass(of: name) != nil
@@ -34,7 +33,7 @@ extension Evaluator {
     return chain
   }
 
-  /// The whole name of a type in the running code.
+  /// The full name of a type, as the running code would find it.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
@@ -45,7 +44,7 @@ extension Evaluator {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
 
-  /// The likely superclass of a library's class, by its name.
+  /// The superclass that the name of a library's class suggests: `UILabel` for `BadgeLabel`.
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
@@ -57,7 +56,6 @@ extension Evaluator {
     return nil
   }
 
-  /// The protocols of a type, with those that they inherit.
   func protocols(of type: String) -> [String] {
     if let known = protocolCache[type] { return known }
     protocolCache[type] = []
@@ -78,7 +76,7 @@ extension Evaluator {
     superclasses(of: type).contains { protocols(of: $0).contains(name) }
   }
 
-  /// The types in which members of a value are searched for, nearest first.
+  /// The types whose members a value may have, nearest first.
   func lookupTypes(of value: Value) -> [String] {
     switch value {
     case .object(let object): lookupTypes(of: object.type)
@@ -128,7 +126,8 @@ extension Evaluator {
     return found
   }
 
-  /// Functions of that name, level by level: a class before its superclass, its own functions before a protocol's.
+  /// The functions with this name, level by level: a class comes before its superclass, and a type before its
+  /// protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -162,7 +161,6 @@ extension Evaluator {
 
   // MARK: Overloads
 
-  /// The function that arguments fit best, by labels and then by types.
   func best(_ functions: [FunctionCode], _ arguments: [CallArgument]) -> FunctionCode? {
     var found: (function: FunctionCode, score: Int)?
     for function in functions {
@@ -188,8 +186,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// The arguments of each parameter; `nil` for a parameter that keeps its default. The whole result is `nil` where the
-  /// labels don't fit.
+  /// The arguments of each parameter; `nil` for a parameter that keeps its default value. The whole result is `nil` if
+  /// the labels don't fit.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []
@@ -239,7 +237,6 @@ extension Evaluator {
     return name == "->"
   }
 
-  /// The degree to which a value fits a type; `nil` where it cannot be of that type.
   private func fit(_ value: Value, _ type: TypeName, _ function: FunctionCode) -> Int? {
     let name: String
     if let bound = function.generics[type.name] {

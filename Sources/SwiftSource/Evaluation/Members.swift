@@ -27,14 +27,13 @@ extension Evaluator {
       return .unknown(unknown)
     case .null: return .null
     case .type(let type):
-      // `Type.init` is called like the type itself.
       if name == "init" { return value }
       if let found = staticMember(name, of: type) ?? nativeMethod(name, of: value) { return found }
       if let nested = program.type(type + "." + name, in: nil) { return .type(nested) }
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // A view that a library makes.
+        // An unknown class: its static property is assumed to be a view of the class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)
@@ -55,7 +54,7 @@ extension Evaluator {
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// The member that a type with `@dynamicMemberLookup` gives for a name that it does not declare.
+  /// The member that `@dynamicMemberLookup` provides for a name that the type does not declare.
   func dynamicMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object, .structure, .enumeration: break
@@ -73,7 +72,6 @@ extension Evaluator {
     return nil
   }
 
-  /// A member that the sources declare: a stored or computed property, or a method as a value.
   func ownMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let object):
@@ -88,7 +86,7 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
     case .enumeration(let symbol) where symbol.name == "init" && symbol.type == nil:
-      // `.init(…)` of a type that is not known yet.
+      // `.init(…)`, whose type is not known yet.
       if let part = symbol.values.first(where: { $0.label == name }) { return part.value }
     default: break
     }
@@ -106,7 +104,7 @@ extension Evaluator {
   private func declaredMember(_ name: String, of object: Object) -> Value? {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
-      // A function may have the name of a property of UIKit: `subviews(ofType:)`.
+      // A function in the sources may have the name of a property of UIKit: `subviews(ofType:)`.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
         return .function(
@@ -130,7 +128,7 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // An overridden property that is only observed has UIKit's value.
+    // A property may be overridden only to observe it. Its value is then UIKit's.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
@@ -158,8 +156,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code belongs to a class that lays out views. Constraints that such a class makes with a helper are
-  /// reported in its own code, not in the helper's.
+  /// Returns whether code belongs to a class of views or view controllers. If a helper fails to make a constraint, the
+  /// failure is reported in such code.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }
@@ -168,7 +166,6 @@ extension Evaluator {
     }
   }
 
-  /// A static property, an enumeration's case, or a nested type.
   func staticMember(_ name: String, of type: String) -> Value? {
     let types = lookupTypes(of: type)
     for current in types {
@@ -341,7 +338,6 @@ extension Evaluator {
     return true
   }
 
-  /// Sets a property: the sources' own, or UIKit's.
   func set(
     _ name: String, of object: Object, to value: Value, _ target: Expression, isAssumed: Bool = false
   ) {
@@ -350,7 +346,7 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      // An observer, such as `didSet`, may activate constraints that the property gets.
+      // An observer such as `didSet` may activate the constraint that the property is set to.
       if !variable.observers.isEmpty { escape(value) }
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return

@@ -27,8 +27,7 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // If the sources do not declare the operator between two anchors, it is from a library. The constraint that it
-    // makes is not read.
+    // The operator belongs to a library that is not in the sources. Its constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
@@ -43,7 +42,7 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // Beside another value, `.top` takes its type. Beside a number, `.defaultHigh` is a priority.
+    // Gives an operand its type: in `edge == .top`, `.top` gets the type of `edge`.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -59,21 +58,18 @@ extension Evaluator {
     return combine(name, a, b)
   }
 
-  /// The result of an operator that the sources declare, for values other than numbers, texts and Booleans; `nil` where
-  /// they declare none that fits.
   private func declaredOperator(_ name: String, _ a: Value, _ b: Value) -> Value? {
     switch (a, b) {
     case (.number, .number), (.string, .string), (.bool, .bool), (.unknown, _), (_, .unknown), (.null, _),
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // UIKit's enumerations are compared without a declared operator: `horizontalSizeClass == .compact`.
+      // A comparison such as `horizontalSizeClass == .compact` needs no operator in the sources.
       return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // A declared `==` that returns a `Bool` is not called, since values are compared by their parts. An `==` that makes
-    // a constraint is called.
+    // A declared `==` that returns a `Bool` is not called. The operands are compared by their parts.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -99,7 +95,7 @@ extension Evaluator {
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
-      // A styling function that is not known is assumed to return the view that it gets.
+      // An unknown function after `|>` usually styles a view and returns it.
       if case .object(let view) = a, isView(view) { return a }
       return doubt(a, b)
     case ".~":
@@ -207,7 +203,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether two values are the same; `nil` where that is not known.
+  /// Returns whether two values are equal; `nil` if that is not known.
   func isSame(_ a: Value, _ b: Value) -> Bool? {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return nil
@@ -246,7 +242,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Indicates whether the expression is a literal number, or arithmetic on literal numbers.
+  /// True for a number such as `8`, and for arithmetic on such numbers.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Gives an object that has no name yet the name of the constant or variable that holds it.
+  /// Names an object after the constant or variable that holds it. Keeps an earlier name.
   func name(_ value: Value, _ name: String) {
     if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
     {
@@ -7,7 +7,8 @@ extension Evaluator {
     }
   }
 
-  /// Binds names to the parts of a value. Returns whether the value matches the pattern; `nil` where that is not known.
+  /// Binds the names in a pattern to the parts of a value. Returns `false` if the value does not match, and `nil` if
+  /// that is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):
@@ -55,7 +56,7 @@ extension Evaluator {
       default:
         if name == "some", let part = parts.first { return bind(part.pattern, to: value) }
         if name == "none" { return false }
-        // `case .small:` against a static member of a structure.
+        // `case .small:` may be a static member of a structure.
         if case .structure(let structure) = value, let type = structure.type,
           let other = staticMember(name, of: type)
         {

@@ -1,7 +1,5 @@
 import LayoutModel
 
-// Sets, and option sets, which are sets of bits.
-
 extension Evaluator {
   func callSet(_ name: String, _ elements: [Value], _ argument: Value, _ save: ([Value]) -> Void) -> Value? {
     guard let others = self.elements(of: argument) else {
@@ -27,7 +25,7 @@ extension Evaluator {
     return .void
   }
 
-  /// The elements of UIKit's option sets of edges, by the name of a member.
+  /// The options of a set of edges in UIKit: `.all` has four, `.top` has one.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {
@@ -39,12 +37,11 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether the sources declare a type as an option set.
   func isOptionSet(_ type: String) -> Bool {
     program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? false
   }
 
-  /// The option set of a list of options; `nil` where one of them is not known.
+  /// The option set that contains the options; `nil` if an option is not known.
   func optionSet(_ options: [Value], as type: String) -> Value? {
     var bits = 0
     for option in options {

@@ -1,31 +1,31 @@
 extension Evaluator {
   /// Records why statements were not run.
   ///
-  /// - Parameter mayRun: whether they may run while the view is made.
+  /// - Parameter mayRun: `true` for statements that may run while the view is made.
   func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
     guard let first = statements.first, let last = statements.last else { return }
     let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Skips statements that may run: the values that they assign are unknown from here on.
+  /// Skips statements that may run. The values that they assign become unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // Constraints that a helper makes are reported where the class calls it.
+    // If a helper skips a constraint, this is reported at the call of the helper.
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
       switch expression.kind {
       case .name(let name):
-        // The statements may activate the constraints that they name.
+        // The skipped statements may activate the constraints whose names they contain.
         escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
       case .member(let base, let name):
         if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
       default: break
       }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // A list to which the statement would only add elements keeps its known ones.
+      // `list += …` only adds elements, so the known elements stay.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):
@@ -54,13 +54,11 @@ extension Evaluator {
     }
   }
 
-  /// The expressions in skipped code of a helper that make constraints.
   func skippedMakers(in statements: [Statement]) -> [ConstraintExpressionSearch.Maker] {
     helperMakers.inherited = frame.receiver.map { Set(lookupTypes(of: $0)) } ?? []
     return helperMakers.makers(in: statements)
   }
 
-  /// Makes the value of a property unknown, as skipped code may have set it; a view or another object stays known.
   private func spoil(_ object: Object, _ name: String, _ reason: String) {
     if case .object? = object.fields[name] { return }
     object.fields[name] = .unknown(reason)

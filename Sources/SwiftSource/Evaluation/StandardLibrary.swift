@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The elements of a loop; `nil` where they are not known.
+  /// The elements of a value in a `for` loop; `nil` if they are not known.
   func elements(of value: Value) -> [Value]? {
     switch value {
     case .array(let elements): return elements
@@ -18,7 +18,6 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function value, or reads a key path, with one value.
   func apply(_ function: Value, _ arguments: Value...) -> Value {
     switch function {
     case .function(let closure): return invoke(closure, arguments.map { CallArgument(label: nil, value: $0) })
@@ -31,7 +30,6 @@ extension Evaluator {
     }
   }
 
-  /// Calls a function of the standard library that needs no type.
   func standardFunction(_ name: String, _ arguments: [CallArgument]) -> Value? {
     let values = arguments.map(\.value)
     switch name {
@@ -96,7 +94,7 @@ extension Evaluator {
     case .array(let elements):
       if let position = index.number.map({ Int($0) }) {
         if elements.indices.contains(position) { return elements[position] }
-        // `list[safe: 9]`
+        // A subscript with a label, such as `list[safe: 9]`, usually returns `nil` beyond the end.
         return arguments[0].label == nil ? .unknown("the list has no element \(position)") : .null
       }
       if case .structure(let range) = index, let low = range["lower"], let high = range["upper"] {
@@ -167,7 +165,6 @@ extension Evaluator {
     }
   }
 
-  /// Calls `map` or `flatMap` of an optional with a value.
   private func optionalCall(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     if case .unknown = receiver { return nil }
     guard ["map", "flatMap"].contains(name), arguments.count == 1 else { return nil }

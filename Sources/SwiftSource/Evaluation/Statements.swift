@@ -1,14 +1,12 @@
 extension Evaluator {
-  /// The way in which a statement ends.
   enum Flow {
     case next
-    /// The value of an expression statement. A body with no other statement returns it.
+    /// The value of an expression statement, which a body of one statement returns.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
     case thrown
 
-    /// Indicates whether the statements that follow are not run.
     var isExit: Bool {
       switch self {
       case .next, .value: false
@@ -17,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a function's body; the result is that of `return`, or of its only expression.
+  /// Runs a function's body. Returns the value of `return`, or of the only expression in the body.
   func runBody(_ statements: [Statement]) -> Value {
     if statements.count == 1, let type = frame.result, case .expression(let only) = statements[0].kind {
       return coerce(evaluate(only, expecting: type), to: type)
@@ -29,8 +27,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a comparison that is a statement of its own and whose value is not known. As nothing uses its result, its
-  /// operator must be one that makes a constraint.
+  /// Records a failure for a statement such as `a == b` whose value is not known. A comparison whose result is not used
+  /// must be meant to make a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -170,7 +168,8 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// The value of conditions: `true`, `false`, or unknown with the reason; names are bound in the current block.
+  /// The value of conditions: `true`, `false` or unknown. Names in conditions such as `if let a` are declared in the
+  /// current block.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -234,8 +233,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper makes only if the view has a superview, and that were skipped because none is
-  /// known: code that was not read may have added the view to one.
+  /// Reports constraints that a helper makes only for a view with a superview. Code that was not read may have added
+  /// the view to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in
@@ -254,7 +253,6 @@ extension Evaluator {
     fail(maker.expression.place, "'\(givenName(of: frame.receiver!.object!))' has no superview yet")
   }
 
-  /// Returns whether statements may leave the block around them.
   private func leaves(_ statements: [Statement]) -> Bool {
     switch statements.last?.kind {
     case .result, .exit, .thrown: true

@@ -2,8 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// The mistakes that the source alone proves, by kind, in the order of the steps below. Where unknown code or values
-  /// could make the code right, nothing is reported.
+  /// The mistakes that the source alone proves. A mistake is not reported if unknown code or values may correct it.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -26,7 +25,7 @@ extension Evaluator {
     // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Only the first of these constraints of a view is reported, since the app crashes there.
+      // Only the first such constraint of a view is reported: the app crashes there.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -71,7 +70,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A line that runs several times is reported once.
+    // A constraint that is made in a loop is reported once.
     return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
   }
 
@@ -87,15 +86,14 @@ extension Evaluator {
     "\(givenName(of: anchor.object)).\(anchor.attribute.rawValue)"
   }
 
-  /// Returns whether a constraint was made by the class itself, in the file that is read.
   private func isOfClass(_ constraint: ConstraintObject) -> Bool {
     constraint.call.file == 0 && program.types[main]!.place.contains(constraint.call)
       || constraint.call.file == 0
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether a property of the class is of no further use: it is private to its file, whose code only sets it,
-  /// or sets the constant, the priority or the identifier of the constraint in it.
+  /// Returns whether the class keeps a constraint in a private property without using it. Setting the constraint's
+  /// constant, priority or identifier does not count as use.
   private func isOnlyKept(_ name: String) -> Bool {
     let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
     guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
@@ -135,7 +133,6 @@ extension Evaluator {
     return others == 0
   }
 
-  /// The constraints in properties of any object, which other code may activate.
   private func heldConstraints() -> Set<ObjectIdentifier> {
     var held: Set<ObjectIdentifier> = []
     func add(_ value: Value) {
@@ -163,8 +160,7 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether the place of a view in the tree of views is known: no unknown code may have added it to another
-  /// view.
+  /// Returns whether all superviews of a view are known: no unknown code may have added it to another view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
@@ -173,7 +169,7 @@ extension Evaluator {
       && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
   }
 
-  /// Returns whether a view that the class has made itself still translates its autoresizing mask into constraints.
+  /// Returns whether a view of the class still translates its autoresizing mask into constraints.
   private func keepsMask(_ view: Object) -> Bool {
     guard view !== root, isView(view), view.fields["autoresizingMask"] == nil, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,
@@ -181,7 +177,7 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // A library's class may set `translatesAutoresizingMaskIntoConstraints` to false itself.
+    // The class of a library may set `translatesAutoresizingMaskIntoConstraints` to false.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

@@ -2,25 +2,22 @@ final class SkippedCode {
   let place: Place
   let reason: String
   let statements: [Statement]
-  /// Indicates whether the code may run while the view is made, for example under another assumption.
+  /// True for code that may run while the view is made.
   let mayRun: Bool
 
   init(place: Place, reason: String, statements: [Statement], mayRun: Bool) {
     (self.place, self.reason, self.statements, self.mayRun) = (place, reason, statements, mayRun)
   }
 
-  /// An action of code on a view: code sets a property of the view, calls a method of the view, or passes the view to a
-  /// function.
+  /// An action of code on a view: setting a property, calling a method, or passing the view to a function.
   struct Effect {
-    /// The name of the property, method or function.
     var name: String
-    /// The name of the view; `nil` where the code does not give it a known name: `$0`, an element of a list.
+    /// The name of the view; `nil` for `$0` or an element of a list.
     var subject: String?
     var isArgument = false
   }
 
-  /// The effects of the code on views. They are stored, since every constraint between views without a common superview
-  /// needs them.
+  /// Stored, since the effects are needed for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -69,8 +66,7 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code that may run may have an effect on a view. An effect on a view without a known name
-  /// counts, since it may be this view.
+  /// Returns whether skipped code may have an effect on a view. `$0` may be any view.
   ///
   /// - Parameter isMeant: returns whether an effect matters to the caller.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
@@ -80,7 +76,7 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // A helper that the sources declare may do anything to the view that it is given.
+            // A helper in the sources may do anything to a view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)
@@ -92,8 +88,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// The top of the view tree of one of a constraint's items, where the two items have no superview in common when the
-  /// constraint becomes active; `nil` where they have one, or where unknown code may have given them one.
+  /// If the items of a constraint have no superview in common: the topmost superview of an item. `nil` if they have
+  /// one, or if unknown code may give them one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

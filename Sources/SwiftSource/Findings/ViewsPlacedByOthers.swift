@@ -1,12 +1,12 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views that code, UIKit or constraints that are not known may place or size.
+  /// The views that unknown code, unknown constraints or UIKit may place or size.
   ///
   /// - Parameters:
-  ///   - objects: the objects of the layout's views, in their order.
+  ///   - objects: the objects of the layout's views, in the order of the views.
   ///   - code: the text of the class, its superclasses and their extensions.
-  ///   - sizes: the views whose content sizes are not known, and may matter.
+  ///   - sizes: the views whose unknown content sizes may matter.
   func viewsPlacedOtherwise(
     _ objects: [Object], in layout: Layout, code: String, unread: [UnreadStatement], sizes: Set<ViewID>
   ) -> Set<ViewID> {
@@ -29,7 +29,7 @@ extension Evaluator {
     ).union(doubtful).union(sizes)
   }
 
-  /// The names behind which code has `.frame`, `.bounds` or `.center`.
+  /// The names of objects whose `.frame`, `.bounds` or `.center` the code uses: `label` in `label.frame`.
   private func namesWithFrames(in code: String) -> Set<String> {
     let text = Array(code.utf8)
     let members = ["frame", "bounds", "center"].map { Array($0.utf8) }
@@ -46,8 +46,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions, and those named in code about layout that was not read or was
-  /// skipped and may run; `nil` where such code names no known view, so that it may concern any.
+  /// The views in constraints that depend on assumptions, and the views that unread layout code names. `nil` if that
+  /// code names no view, so that it may affect any.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -67,7 +67,6 @@ extension Evaluator {
     return found
   }
 
-  /// The text of the class, its superclasses in the sources and their extensions.
   func textOfOwnTypes() -> String {
     ownTypes.sorted().flatMap { program.parsedDeclarations(of: $0) }.map { program.text($0.place) }
       .joined(separator: "\n")
@@ -77,15 +76,14 @@ extension Evaluator {
     _ object: Object, in parent: Object, isArranged: Bool, _ framed: Set<String>
   ) -> Bool {
     if isGuide(object) { return false }
-    // 1. UIKit, an interface file, or code that was not read may place the view.
+    // 1. UIKit, an Interface Builder file, or code that was not read may place the view.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
-    // 2. The constraints of the view's autoresizing mask may place it, or code that sets its frame.
+    // 2. The autoresizing mask or code that sets the frame may place the view.
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack may place the view: by the weak constraints that end the ambiguity of members that the stack doesn't
-    //    stretch, or because the arrangement depends on data.
+    // 3. A stack may place the view by weak constraints, or its arrangement is not known.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// `view.snp`, or attributes of it: `view.snp.bottom`.
+/// `view.snp`, or `view.snp.bottom` with an attribute.
 struct SnapItem {
   var object: Object
   var guide: LayoutGuide?
   var attributes: [Attribute] = []
 }
 
-/// `make` in a closure of SnapKit, with the descriptions that it has collected.
+/// `make` in a closure of SnapKit, and the statements that were made with it.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -15,7 +15,7 @@ final class SnapMaker {
   init(_ item: SnapItem) { self.item = item }
 }
 
-/// The description in one statement of SnapKit: constraints of several attributes with one relation.
+/// One statement of SnapKit: `make.top.left.equalTo(other).offset(8)`.
 final class SnapConstraint {
   let item: SnapItem
   var attributes: [Attribute]
@@ -26,7 +26,6 @@ final class SnapConstraint {
   var isInset = false
   var priority = 1000.0
   var reason: String?
-  /// Indicates whether the description depends on an assumption.
   var isAssumed = false
   var place: Place
   var call: Place
@@ -38,7 +37,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes that a name means in SnapKit, in the order in which SnapKit makes their constraints.
+  /// The attributes of a name in SnapKit: four for `edges`. The order is that of SnapKit's constraints.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -51,7 +50,7 @@ extension Evaluator {
     return .snap(item)
   }
 
-  /// The item of `view.snp_bottom`, the former name of `view.snp.bottom`.
+  /// The item of `view.snp_bottom`, the name of `view.snp.bottom` in early versions of SnapKit.
   func snapItem(_ name: String, _ value: Value) -> Value? {
     guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
       return nil
@@ -82,7 +81,6 @@ extension Evaluator {
     return .snapConstraint(description)
   }
 
-  /// Calls `makeConstraints`, `remakeConstraints` or `updateConstraints`.
   func callSnap(_ name: String, _ item: SnapItem, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
@@ -113,7 +111,7 @@ extension Evaluator {
   func callSnapMaker(
     _ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?
   ) -> Value? {
-    // `make.equalTo(…)` alone describes nothing.
+    // `make.equalTo(…)` without an attribute makes no constraint.
     nil
   }
 
@@ -203,8 +201,8 @@ extension Evaluator {
     }
   }
 
-  /// The constant that an offset or inset gives an attribute, as SnapKit's `constraintConstantTargetValueFor`
-  /// computes it.
+  /// The constant of an attribute with an offset or inset, by the rules of SnapKit's
+  /// `constraintConstantTargetValueFor`.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -239,7 +237,6 @@ extension Evaluator {
     }
   }
 
-  /// Makes the constraints of a description: one for each attribute.
   private func install(_ description: SnapConstraint, isActive: Bool) {
     let saved = call
     defer { call = saved }
@@ -281,7 +278,6 @@ extension Evaluator {
         }
       case .anchor(let anchor): target = anchor
       case .array(let values):
-        // A list of items makes one constraint for each item.
         for value in values {
           let copy = SnapConstraint(
             description.item, [attribute], place: description.place, call: description.call)
@@ -302,7 +298,7 @@ extension Evaluator {
         return
       }
       if target == nil, !attribute.isSize {
-        // A number alone is a distance from the superview.
+        // `make.top.equalTo(8)` is a distance from the superview.
         guard let superview = description.item.object.parent else {
           fail(description.call, "'\(givenName(of: description.item.object))' has no superview yet")
           return
@@ -323,8 +319,7 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Gives the existing constraints the constants and the priority of a description; returns `false` where there are no
-  /// such constraints.
+  /// Sets the constants and priorities of existing constraints. Returns `false` where there are none.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

@@ -2,8 +2,6 @@ import Graphics
 import LayoutModel
 
 extension Evaluator {
-  /// The size and weight of a view's text, from its font; `nil` where the source gives the view no font, or one whose
-  /// size is not known.
   func textStyle(of view: Object) -> TextStyle? {
     var font = view.fields["font"]
     if font == nil, case .object(let label)? = view.fields["titleLabel"] { font = label.fields["font"] }

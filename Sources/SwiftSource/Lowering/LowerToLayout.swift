@@ -3,7 +3,6 @@ import Graphics
 import LayoutModel
 
 extension Evaluator {
-  /// The evaluated views and constraints, as a layout with one canvas.
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
     // 1. Collect views, superviews before their subviews, in the order in which they were added.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
@@ -20,7 +19,6 @@ extension Evaluator {
       return id
     }
     func placeChildren(of parent: Object) {
-      // The members of a stack are in the stack's order, wherever they were added.
       let arranged = parent.arranged.filter { $0.parent === parent }
       let others = parent.children.filter { child in !arranged.contains { $0 === child } }
       for child in arranged + others where objects.count < 5000 {
@@ -100,15 +98,14 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // UIKit throws an exception for a location of the canvas itself without a second item. Such a constraint is dropped
-    // here.
+    // UIKit throws an exception for a constraint such as `view.top == 8`, which has no second item.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
     }
     let made = layout.constraints.count
     if isSizedByContent {
-      // The canvas is as wide as a phone, unless the class gives it another width.
+      // The canvas has the width of a phone, 393 points, unless the class sets another width.
       layout.constraints.append(
         Constraint(
           .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
@@ -120,8 +117,7 @@ extension Evaluator {
       guard let name = object.propertyName,
         ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // UIKit gives a content view the size of its container, and a controller's guides the area that bars don't
-      // cover.
+      // UIKit makes a content view as large as its container. Layout guides of a controller end at its bars.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -173,10 +169,9 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view shows nothing: it has no subviews, and either the code gives it no background color,
-  /// or it is transparent at first.
+  /// Returns whether a plain view is invisible: it has no subviews, and no background color or an alpha of 0.
   ///
-  /// - Parameter backgrounds: the lines of the code that mention a background color.
+  /// - Parameter backgrounds: the lines of the code that contain `backgroundColor`.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
     guard view !== root, ["UIView", "NSView"].contains(view.type), view.children.isEmpty, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasEscaped
@@ -203,11 +198,11 @@ extension Evaluator {
       describePlainButton(object, &view)
     }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
-    // The view of the class itself is drawn even if it hides itself.
+    // The view of the class itself is drawn even if the code hides it.
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true
-      // A negative length is `noIntrinsicMetric`.
+      // A negative length is UIKit's `noIntrinsicMetric`.
       for axis in Axis.allCases {
         let length = size[axis == .horizontal ? "width" : "height"]
         view.explicitSize[axis] = length.flatMap { $0 >= 0 && $0 < 100_000 ? $0 : nil }
@@ -215,7 +210,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // The length of a made-up text, which is the view's name, must not decide the width of the canvas.
+        // The text is made up. Its length must not decide the width of the canvas.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -232,7 +227,6 @@ extension Evaluator {
     }
   }
 
-  /// The text that a view shows, where the source gives it.
   private func text(of view: Object) -> String? {
     if case .structure(let configuration)? = view.fields["configuration"],
       let title = configuration.fields["title"]?.string
@@ -244,8 +238,8 @@ extension Evaluator {
     }.first
   }
 
-  /// Describes a button without a configuration: its text has 15 points, or 18 for a button of the custom type, with 6
-  /// points above and below it unless the button has insets of its own.
+  /// Describes a button without a configuration. UIKit's default font size is 15, or 18 for the type `custom`. The
+  /// default padding is 6 points above and below.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
@@ -262,7 +256,6 @@ extension Evaluator {
       tolerance: 0, pixel: 0.5)
   }
 
-  /// The intrinsic content size that a class of the sources gives its views.
   private func declaredContentSize(of object: Object) -> Value? {
     guard object !== root, exhaustion == nil,
       let variable = property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false),
@@ -297,11 +290,9 @@ extension Evaluator {
 
   // MARK: The canvas
 
-  /// The priority of the canvas's width, which applies unless the class gives another width with a higher priority.
   private static let canvasPriority = 900.0
 
-  /// Indicates whether the class is a view of UIKit whose size depends only on its constraints: not a controller or a
-  /// cell.
+  /// True for a view of UIKit that is not a cell. Constraints decide its size.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

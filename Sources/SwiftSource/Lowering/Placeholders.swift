@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns whether a view has a content size that the source does not give: that of an image, of a class from a
-  /// library, or one that its own class computes.
+  /// Returns whether a view has a content size that is not in the sources, such as that of an image or of a library's
+  /// class.
   func hasUnknownContentSize(_ object: Object, _ view: View) -> Bool {
     guard object.children.isEmpty, isView(object), !isGuide(object) else { return false }
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
@@ -14,10 +14,10 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives views of unknown size a placeholder's length on each axis on which no constraint decides their length.
+  /// Gives each view of unknown size a placeholder's length on the axes on which no constraint decides its length.
   ///
-  /// - Returns: `made` are the views with a placeholder. `open` are views of unknown size that get no placeholder on an
-  ///   axis, but whose length on it may matter.
+  /// - Returns: `made` are the views with a placeholder. `open` are the views that keep an unknown length that may
+  ///   matter.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -27,7 +27,8 @@ extension Evaluator {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
-        // On a canvas that is as tall as its content, edges of the canvas don't decide a height.
+        // The height of this canvas follows from its content, so a view's edges at the canvas do not decide the view's
+        // height.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
           ? isUnknown && !equations.stateLength(of: id, on: axis)
@@ -41,14 +42,13 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // A placeholder is drawn as an image is: as a crossed box.
+      // A placeholder is drawn like an image, as a crossed box.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)
   }
 
-  /// If the canvas is as tall as its content, makes each scroll view that fills it as tall as the scroll view's
-  /// content.
+  /// If the canvas has no height, makes a scroll view that fills the canvas as tall as its content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     let equations = Equations(of: layout)
@@ -67,7 +67,6 @@ extension Evaluator {
   }
 }
 
-/// The equations that each view of a layout is in.
 private struct Equations {
   private let layout: Layout
   private var byView: [[Constraint]]
@@ -80,7 +79,6 @@ private struct Equations {
     }
   }
 
-  /// Returns whether constraints, or a stack, give a view its length on an axis: by a size, or by two of its edges.
   func decideLength(of view: ViewID, on axis: Axis) -> Bool {
     if layout[view].isArranged, let stack = layout[view].parent.flatMap({ layout[$0].stack }) {
       if stack.axis == axis ? stack.distribution == .fillEqually : stack.alignment == .fill { return true }
@@ -88,7 +86,6 @@ private struct Equations {
     return stateLength(of: view, on: axis) || edges(of: view, on: axis) { _ in true } > 1
   }
 
-  /// Returns whether an equation states a view's length on an axis.
   func stateLength(of view: ViewID, on axis: Axis) -> Bool {
     byView[view.index].contains { constraint in
       constraint.items.contains {
@@ -97,19 +94,16 @@ private struct Equations {
     }
   }
 
-  /// Returns whether both edges of a view are constrained to the canvas, or to the content view, which is as large.
   func fillCanvas(_ view: ViewID, on axis: Axis) -> Bool {
     edges(of: view, on: axis) { other in
       other == .root || layout[other].parent == .root && layout[other].name == "contentView"
     } > 1
   }
 
-  /// The number of a view's edges on an axis that equations relate to other views for which `isMeant` is true.
   private func edges(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Int {
     attributes(of: view, on: axis, where: isMeant).count
   }
 
-  /// The attributes of a view on an axis that equations relate to other views for which `isMeant` is true.
   func attributes(of view: ViewID, on axis: Axis, where isMeant: (ViewID) -> Bool) -> Set<Attribute> {
     var found: Set<Attribute> = []
     for constraint in byView[view.index] {
@@ -126,10 +120,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Makes a canvas without a height as tall as the views that are placed from its top or in its middle. Its owner,
-  /// such as a table with a row height, gives it a height that shows these views.
-  ///
-  /// A view whose own height is open requires nothing, so that it stays ambiguous.
+  /// Makes a canvas without a height tall enough for the views that are placed from its top or center. A view without a
+  /// height of its own is ignored.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -151,8 +143,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of trees that were never added to the canvas and that no constraint connects to it: UIKit shows
-  /// them elsewhere, for example in a bar's title, or code that was not read adds them.
+  /// The topmost views of trees that are not in the canvas and that no constraint connects to it. UIKit may show them
+  /// elsewhere, as in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

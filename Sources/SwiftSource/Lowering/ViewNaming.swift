@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: that of the stored property that contains it, else that of the local variable, else its class
-  /// and line.
+  /// The name of a view: that of its stored property, of its local variable, or of its class with the line, in this
+  /// order.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

@@ -20,7 +20,7 @@
       case .memberAccessExpr(let node):
         let name = identifier(node.declName.baseName)
         guard let base = node.base else { return .implicitMember(name) }
-        // `.self` is the value itself.
+        // `view.self` is `view`.
         return name == "self" ? kind(base) : .member(expression(base), name)
       case .functionCallExpr(let node): return call(node)
       case .subscriptCallExpr(let node):
@@ -143,7 +143,6 @@
 
     // MARK: Operators
 
-    /// The precedences of the standard library's groups.
     static let precedenceGroups: [String: Double] = [
       "BitwiseShiftPrecedence": 10, "MultiplicationPrecedence": 9, "AdditionPrecedence": 8,
       "RangeFormationPrecedence": 7, "CastingPrecedence": 6, "NilCoalescingPrecedence": 5,
@@ -151,14 +150,12 @@
       "LogicalDisjunctionPrecedence": 2, "TernaryPrecedence": 1, "AssignmentPrecedence": 0,
     ]
 
-    /// The precedences of Swift's operators, which the standard library declares.
     private static let precedences: [String: Double] = [
       "<<": 10, ">>": 10, "*": 9, "/": 9, "%": 9, "&*": 9, "&": 9, "+": 8, "-": 8, "&+": 8, "&-": 8, "|": 8,
       "^": 8,
       "...": 7, "..<": 7, "as": 6, "is": 6, "??": 5, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4,
       "===": 4,
       "!==": 4, "~=": 4, "&&": 3, "||": 2, "?": 1,
-      // The precedences of operators from functional libraries.
       "|>": 4.6, ">>>": 4.7, ".~": 4.8,
     ]
 
@@ -229,7 +226,7 @@
       node.as(TypeExprSyntax.self).map { type($0.type) } ?? TypeName(node.trimmedDescription)
     }
 
-    /// Combines operands by precedence climbing, from the one at `position` on.
+    /// Combines operands from `position` on, by precedence climbing.
     private func fold(
       _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
       _ next: inout Int

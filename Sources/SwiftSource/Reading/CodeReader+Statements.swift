@@ -138,7 +138,7 @@
       return .any
     }
 
-    /// Returns the pattern under a `let`, in which a name declares a constant instead of naming an existing value.
+    /// Converts the pattern of a `let`: a name in it declares a constant.
     private func bound(_ pattern: Pattern) -> Pattern {
       switch pattern {
       case .expression(let expression):

@@ -2,12 +2,11 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Converts the syntax tree of a file to code that can be evaluated. Only the files in this folder use swift-syntax.
   struct CodeReader {
     let file: Int32
-    /// Indicates whether the file is for AppKit: it imports AppKit and not UIKit.
+    /// True for a file that imports AppKit and not UIKit.
     var isMac = false
-    /// The types around a declaration: `Layout.Margins`.
+    /// The name of the type around a declaration: `Layout.Margins`.
     var owner: String?
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
@@ -34,8 +33,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Private types of the main file keep their names. If another file has a private type with the same name, the
-      // name means the type of the main file.
+      // Private types of files other than the main file get internal names. A plain name then means the main file's
+      // type.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }
@@ -60,7 +59,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to the members around it; types are added to the file, with their whole names.
+    /// Adds a declaration to `members`. A nested type is added to the file under its full name.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -132,7 +131,7 @@
       }
     }
 
-    /// The name of an extended type: `[UIView]` is an `Array`.
+    /// The name of an extended type: `Array` for `extension [UIView]`.
     private func extendedName(_ node: ExtensionDeclSyntax) -> String {
       let name = type(node.extendedType).name
       return name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name
@@ -206,7 +205,6 @@
 
     mutating func variables(_ node: VariableDeclSyntax) -> [VariableCode] {
       let modifiers = node.modifiers.map(\.name.text)
-      // `private(set)` hides the setter only.
       let isPrivate = isHidden(node.modifiers)
       let attributes = attributes(node.attributes)
       let wrapper = attributes.first { name in
@@ -250,7 +248,7 @@
         }
         return binding
       }
-      // `let a, b: CGFloat`: a type also applies to the names before it.
+      // In `let a, b: CGFloat`, the type is also the type of `a`.
       for index in bindings.indices.dropLast().reversed()
       where bindings[index].type == nil && bindings[index].value == nil {
         bindings[index].type = bindings[index + 1].type
@@ -285,7 +283,7 @@
       let name = identifier(node.name)
       var parameters = parameters(node.signature.parameterClause)
       if let first = name.first, !first.isLetter, first != "_" {
-        // Operators have no labels at their calls.
+        // Operators are called without labels.
         for index in parameters.indices { parameters[index].label = nil }
       }
       let code = FunctionCode(

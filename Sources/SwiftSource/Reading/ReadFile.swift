@@ -4,7 +4,7 @@ import Diagnostics
   import SwiftParser
   import SwiftSyntax
 
-  /// Indicates whether this build can read Swift: only builds with the package's trait `SwiftSource` can.
+  /// True in builds with the package's trait `SwiftSource`.
   public let canReadSwift = true
 
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
@@ -13,11 +13,10 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The depth of nesting up to which expressions and statements are read. Without this limit, the limit of the parser
-  /// applies: 25 in debug builds and 256 in release builds, so that one file would be read in two ways.
+  /// The deepest nesting that is read. swift-syntax's own limit differs between debug builds (25) and release builds
+  /// (256).
   private let deepestNesting = 256
 
-  /// The syntax of a file, read up to `deepPlace` if there is one.
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
     source.utf8[..<(source.deepPlace ?? source.utf8.count)].withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: deepestNesting)
@@ -25,10 +24,10 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which brackets are nested too deep for the parser; `nil` in all files that people write.
+    /// The offset at which brackets are nested too deep for the parser; `nil` in ordinary files.
     ///
-    /// The time of the parser's lookahead doubles with each `[` directly inside another one, and grows quadratically
-    /// with the number of open `<`.
+    /// Cost of the parser: its time doubles with each `[` directly inside another `[`, and grows quadratically with the
+    /// number of open `<`.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -81,7 +80,6 @@ import Diagnostics
     ) { first, _ in first }
   }
 
-  /// The syntax errors of a file, up to a limit.
   func syntaxErrors(in source: SourceText, limit: Int = 20) -> [Diagnostic] {
     if let place = source.deepPlace {
       return [
@@ -100,8 +98,8 @@ import Diagnostics
     }
   }
 
-  /// Finds missing tokens, and code that the parser did not understand. (`ParseDiagnosticsGenerator` of swift-syntax
-  /// reports more, but stops the program on some damaged files, for which a precondition of it fails.)
+  /// Finds missing tokens, and code that the parser did not understand. swift-syntax's `ParseDiagnosticsGenerator` is
+  /// not used, since its preconditions fail for some damaged files.
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []
@@ -139,7 +137,7 @@ import Diagnostics
     }
   }
 #else
-  /// Indicates whether this build can read Swift: only builds with the package's trait `SwiftSource` can.
+  /// True in builds with the package's trait `SwiftSource`.
   public let canReadSwift = false
 
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] { [:] }

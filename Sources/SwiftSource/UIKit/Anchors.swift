@@ -12,7 +12,7 @@ extension Evaluator {
     return constraint
   }
 
-  /// Calls `a.constraint(equalTo: b, multiplier: 2, constant: 8)` and similar methods.
+  /// Calls a method such as `a.constraint(equalTo: b, multiplier: 2, constant: 8)`.
   func callAnchor(_ name: String, _ anchor: Anchor, _ arguments: [CallArgument], _ expression: Expression?)
     -> Value?
   {
@@ -58,7 +58,7 @@ extension Evaluator {
     return .object(constraint)
   }
 
-  /// The value where a `CGFloat` is expected: there, `.margin` is a static member of `CGFloat`.
+  /// Converts a value to a `CGFloat`, for which `.margin` may be a static member.
   func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
@@ -167,7 +167,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // `NSLayoutConstraint()` without arguments has no effect.
+        // `NSLayoutConstraint()` has no effect.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }
@@ -211,7 +211,6 @@ extension Evaluator {
     }
   }
 
-  /// Adds the views of a grid's rows, and marks them as placed by the grid.
   func addCells(_ value: Value, to grid: Object) {
     switch value {
     case .array(let values): for value in values { addCells(value, to: grid) }
@@ -222,8 +221,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls `NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .bottom,
-  /// multiplier: 1, constant: 8)`.
+  /// Calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String, _ index: Int = 0) -> Value? {
       let found = arguments.filter { $0.label == label }
@@ -255,7 +253,6 @@ extension Evaluator {
     return .object(made)
   }
 
-  /// An attribute of a view or guide, by its name.
   func anchor(of item: Value, _ attribute: Value?) -> Anchor? {
     guard let attribute = attribute?.caseName.flatMap(Attribute.init(caseName:)) else { return nil }
     switch item {

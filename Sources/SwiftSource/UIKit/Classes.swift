@@ -1,4 +1,3 @@
-/// The superclass of each class of UIKit and AppKit that layout code names.
 let nativeSuperclass: [String: String] = {
   var table: [String: String] = [:]
   let text = """

@@ -1,10 +1,8 @@
 import LayoutModel
 
-// The surroundings of a view: the application, its window, the screen, the device and their traits. Their
-// values are assumed: a phone in portrait, in light mode, with text of the usual size, left to right.
+// The assumed surroundings: a phone in portrait and light mode, with text of the default size, left to right.
 
 extension Evaluator {
-  /// A member of an object that is not a view: a screen, a device, a trait collection.
   func opaqueMember(_ name: String, of object: Object) -> Value? {
     switch (object.type, name) {
     case ("UIScreen", "bounds"), ("UIScreen", "nativeBounds"), ("NSScreen", "frame"):
@@ -52,7 +50,6 @@ extension Evaluator {
     return .symbol(value)
   }
 
-  /// The frame of the assumed screen.
   func screen(_ name: String, height: Double = 852) -> Value {
     assume(name, "393 x \(Int(height))")
     var frame = Structure.rect()
@@ -60,13 +57,11 @@ extension Evaluator {
     return .structure(frame)
   }
 
-  /// The safe area's distances from the edges of the assumed screen.
   func safeAreaInsets() -> Value {
     assume("safeAreaInsets", "59, 0, 34, 0")
     return .structure(.insets(top: 59, bottom: 34))
   }
 
-  /// The only object of a class that the system makes.
   func shared(_ type: String) -> Object {
     let key = "shared \(type)"
     if case .object(let known)? = statics[key] { return known }
@@ -75,8 +70,8 @@ extension Evaluator {
     return made
   }
 
-  /// The position of a case in its enumeration, or of a category in UIKit's list of text sizes. Where the sources
-  /// declare no `<`, values are compared by their positions.
+  /// The index of a case in its enumeration, or of a text size in UIKit's list. Without a declared `<`, values are
+  /// compared by their indices.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)
@@ -90,7 +85,6 @@ extension Evaluator {
 }
 
 extension Enumeration {
-  /// A property of an orientation or of a category of text sizes in UIKit: `isPortrait`, `isAccessibilityCategory`.
   func environmentMember(_ name: String) -> Bool? {
     guard type == nil else { return nil }
     return switch name {

@@ -24,7 +24,7 @@ extension Evaluator {
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
-      // A text style has a weight, too. `withSize` gives a plain font of that weight.
+      // `withSize` keeps the weight of a text style.
       guard let size = arguments.first?.value else { return nil }
       let kept = font.name == "preferredFont" ? "systemFont" : font.name
       let values: [(label: String?, value: Value)] = [("ofSize", size)] + font.values.dropFirst()
@@ -33,7 +33,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls `then { … }` of the library Then or a similar function: the closure sets up the receiver.
+  /// Calls `view.then { … }` of the library Then, or a similar function.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -43,7 +43,7 @@ extension Evaluator {
     return receiver
   }
 
-  /// A method of UIKit as a value: `views.forEach(stack.addArrangedSubview)`.
+  /// A method of UIKit as a function value: `views.forEach(stack.addArrangedSubview)`.
   func nativeMethod(_ name: String, of receiver: Value) -> Value? {
     let isKnown =
       switch receiver {
@@ -76,7 +76,7 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Removes a view from its superview, and deactivates the constraints between views in its tree and other views.
+  /// Removes a view from its superview, and deactivates the constraints that connect its tree to other views.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }
@@ -235,7 +235,7 @@ extension Evaluator {
 
   // MARK: Setting
 
-  /// The properties of UIKit that are integers; all other numbers are floating-point.
+  /// The properties of UIKit whose type is `Int`.
   private static let counts: Set = [
     "tag", "numberOfLines", "numberOfPages", "currentPage", "selectedSegmentIndex", "maximumNumberOfLines",
   ]
@@ -261,7 +261,6 @@ extension Evaluator {
       }
     case "backgroundView", "tableHeaderView", "tableFooterView", "refreshControl", "documentView",
       "contentView":
-      // UIKit places the view.
       addSubview(view, to: object, at: nil)
       view.isOutlet = true
     default: break
@@ -277,7 +276,6 @@ extension Evaluator {
       default: break
       }
     case "constant":
-      // An unknown value leaves the constant unchanged.
       if let number = value.number { constraint.constant = number }
     case "priority":
       if let number = priority(value) {

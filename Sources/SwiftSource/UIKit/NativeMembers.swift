@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses like a view may be one. If its class or its superclass is not in the
-  /// sources, it is treated as a view from then on.
+  /// Returns whether an object that the code uses as a view may be one. If its class is not in the sources, it is a
+  /// view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -147,7 +147,7 @@ extension Evaluator {
     }
   }
 
-  /// A view that UIKit makes inside another one.
+  /// Makes a view that UIKit creates inside another view, such as `contentView`.
   func part(_ name: String, of object: Object, as type: String) -> Object {
     let view = makeObject(type, at: object.place)
     object.fields[name] = .object(view)
@@ -157,7 +157,7 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // A view that UIKit itself places is drawn only if a constraint names it.
+    // UIKit places these views itself. They are drawn only if a constraint contains them.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {
@@ -180,7 +180,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // A controller loads its view when `view` is first used.
+      // A controller loads its view when `view` is first read.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),
@@ -266,7 +266,6 @@ extension Evaluator {
       return .bool(false)
     case ("UIView", "layoutFittingCompressedSize"): return .structure(.zero("CGSize"))
     default:
-      // `UIStackView.Alignment.center`, `NSLayoutConstraint.Attribute.top`: names that UIKit knows.
       guard program.types[type] == nil, type.contains("."), name.first?.isLowercase == true else {
         return nil
       }
@@ -275,14 +274,12 @@ extension Evaluator {
   }
 }
 
-/// Returns whether the members of a structure are floating-point numbers.
 func isNumbers(_ type: String) -> Bool {
   ["CGPoint", "CGSize", "CGRect", "NSSize", "NSRect", "NSPoint"].contains(type)
     || type.hasSuffix("EdgeInsets")
 }
 
 extension Structure {
-  /// The members of UIKit's structures of numbers.
   static let nativeMembers: Set = [
     "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "origin", "size",
     "horizontal", "vertical", "rawValue",

@@ -3,8 +3,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension Evaluator {
-  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`: the layout language's own reader
-  /// reads the format.
+  /// Calls `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
   func visualFormat(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     guard let format = value("withVisualFormat")?.string else {
@@ -13,7 +12,6 @@ extension Evaluator {
     guard case .dictionary(let pairs)? = value("views") else {
       return notKnown(place, value("views")?.unknown?.reason ?? "its views are not known")
     }
-    // 1. Collect the views and metrics that the format may name.
     var objects: [Object] = []
     var views = [View(name: nil, kind: .view, parent: nil)]
     for (key, view) in pairs {
@@ -32,7 +30,6 @@ extension Evaluator {
       }
     }
     let options = (value("options")?.array ?? [value("options") ?? .null]).compactMap(\.caseName)
-    // 2. Read the format.
     let read = readVisualFormat(
       ([format] + options).joined(separator: " "), views: views, metrics: metrics)
     if let error = read.diagnostics.first(where: { $0.severity == .error }) {
@@ -48,8 +45,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// Moves an anchor from a margin to the edge in code for AppKit, whose views have no margins. Returns the margin's
-    /// distance from the edge: 20 or -20, AppKit's standard distance from a superview, or 0 if the anchor is not moved.
+    /// Views of AppKit have no margins. In code for AppKit, moves an anchor from a margin to the edge, and returns the
+    /// standard distance, 20 or -20. Otherwise returns 0.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

@@ -1,37 +1,34 @@
 import LayoutModel
 
-/// An instance of a class: a view, a guide, a view controller, or any other object that the code makes.
 class Object {
-  /// The class: its full name in the sources, or its name in UIKit or AppKit.
+  /// The class: the full name of a class in the sources, or a name in UIKit or AppKit.
   let type: String
-  /// The number of the object, in the order in which objects were made.
+  /// The position in the order in which objects were made.
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
-  /// Fields whose values depend on an assumption.
   var assumed: Set<String> = []
-  /// The generic arguments of the call that made the object.
   var genericArguments: [TypeName] = []
-  /// Lazy properties that are being initialized, to detect cycles.
+  /// The lazy properties that are being initialized, to detect cycles.
   var opening: Set<String> = []
 
-  // The superview.
+  // The superview; `nil` for a view that was not added.
   weak var parent: Object?
   var children: [Object] = []
   var arranged: [Object] = []
   var spacingAfter: [Int: Double] = [:]
-  /// The stored property that contains the object; `holder` has that property.
+  /// The name of the stored property of `holder` that contains the object.
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// Indicates whether the object is an outlet, or made or placed by UIKit or another part that is not in the sources.
+  /// True for an outlet, and for a view that UIKit or unknown code makes or places.
   var isOutlet = false
-  /// Indicates whether the class is an assumption: only the type of a property is known.
+  /// True where only the declared type is known: the object may be of a subclass.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// Indicates whether the code uses the object as a view, though its class is not known to be a view's.
+  /// True where the code uses an object of an unknown class as a view.
   var isUsedAsView = false
-  /// Indicates whether unknown code received the object, with which it may do anything.
+  /// True where unknown code received the object, and may have changed it.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -56,21 +53,20 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why the constraint cannot be expressed in numbers; `nil` where it can.
+  /// The reason why the constraint's numbers are not known; `nil` where they are known.
   var reason: String?
   var wasActive = false
-  /// The place of the innermost call, in the code of a class that lays out views, that made the constraint.
+  /// The innermost call, in code of a view or view controller, that made the constraint.
   var call: Place
-  /// The position in the order in which constraints became active.
+  /// The position in the order in which constraints were activated.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
-  /// Indicates whether `remakeConstraints` has replaced the constraint.
+  /// True where SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
-  /// Indicates whether the constraint depends on an assumption.
   var isAssumed = false
-  /// The top view of an item, where both items had no superview in common when the constraint became active, so that
-  /// the app crashed; else `nil`.
+  /// The topmost superview of an item, if the items had no superview in common when the constraint was activated;
+  /// otherwise `nil`. UIKit crashes for such a constraint.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

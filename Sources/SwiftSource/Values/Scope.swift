@@ -1,7 +1,6 @@
-/// The local names of a block; `outer` has those of the block around it.
+/// The local names of a block. `outer` is the block around it.
 final class Scope {
   private(set) var values: [String: Value] = [:]
-  /// Names whose values depend on an assumption.
   private var assumed: Set<String> = []
   let outer: Scope?
 
@@ -21,7 +20,6 @@ final class Scope {
     if isAssumed { assumed.insert(name) }
   }
 
-  /// Returns whether the value of a name depends on an assumption.
   func isAssumed(_ name: String) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -31,7 +29,7 @@ final class Scope {
     return false
   }
 
-  /// Assigns a value to a variable; returns whether there is a variable of that name.
+  /// Assigns a value to a variable. Returns `false` where no variable has the name.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -44,7 +42,6 @@ final class Scope {
     return false
   }
 
-  /// The local functions that are visible, by name.
   var functions: [String: [FunctionCode]] = [:]
 
   func findFunctions(_ name: String) -> (Scope, [FunctionCode])? {
@@ -57,25 +54,22 @@ final class Scope {
   }
 }
 
-/// The context of running code.
 final class Frame {
-  /// `self`. If it is a structure that the code changes, the caller writes it back.
+  /// `self`. A changed structure is stored by the caller.
   var receiver: Value?
-  /// The type whose code runs. Names of nested types and `super` are looked up from it.
+  /// The type whose code runs, from which nested types and `super` are looked up.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The place of the running code, for the objects that it makes.
+  /// The place that objects get which the running code makes.
   var place: Place = .none
-  /// Indicates whether the code belongs to a class that lays out views, in which constraints are reported.
+  /// True for code of views and view controllers, in which failed constraints are reported.
   let isOwn: Bool
-  /// Indicates whether the code runs, or continues, only because of an assumption.
+  /// True where the code might be skipped under another assumption.
   var isDoubtful = false
-  /// The values that a result builder collects.
   var collected: [Value]?
-  /// The declared type of the result.
   var result: TypeName?
-  /// The function that runs; `nil` for accessors, closures and initial values.
+  /// The running function; `nil` in accessors, closures and initial values.
   var function: FunctionCode?
 
   init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {

@@ -1,7 +1,6 @@
 import LayoutModel
 
 enum Value {
-  /// A value that depends on something outside of the source.
   case unknown(Unknown)
   case void
   case null
@@ -19,18 +18,15 @@ enum Value {
   case anchor(Anchor)
   case guide(Object, LayoutGuide)
   case keyPath([String])
-  /// `view.snp`, or an item of it.
   case snap(SnapItem)
   case snapMaker(SnapMaker)
   case snapConstraint(SnapConstraint)
 }
 
-/// The reason why a value is not known.
 struct Unknown {
   var reason: String
-  /// The type of the value, where that is known.
   var type: TypeName?
-  /// The name of the value in `--assume`: the text of the expression that gave it.
+  /// The text of the expression, by which `--assume` can set the value.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -39,10 +35,10 @@ struct Unknown {
 }
 
 struct Structure {
-  /// The type; `nil` where only the members imply it: `.init(top: …)`.
+  /// The type; `nil` for `.init(top: 8)` before its type is known.
   var type: String?
   var fields: [String: Value]
-  /// The arguments of `.init(…)`, where the type is not known yet.
+  /// The arguments of `.init(top: 8)` before its type is known.
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }
@@ -55,7 +51,6 @@ struct Enumeration {
   var values: [(label: String?, value: Value)] = []
 }
 
-/// A closure with its captured values, or a function with its receiver.
 final class FunctionValue {
   enum Code {
     case closure(ClosureCode)
@@ -69,7 +64,6 @@ final class FunctionValue {
   let scope: Scope?
   let frame: Frame?
   let receiver: Value?
-  /// The result builder that collects the values of the closure's statements.
   var builder: String?
 
   init(_ code: Code, scope: Scope?, frame: Frame?, receiver: Value?) {
@@ -101,7 +95,6 @@ extension Value {
     return false
   }
 
-  /// The number as a floating-point value.
   var asDouble: Value {
     if case .number(let value, _) = self { return .double(value) }
     return self
@@ -139,7 +132,6 @@ extension Value {
     return false
   }
 
-  /// The name of a case or of a static member.
   var caseName: String? {
     if case .enumeration(let value) = self { return value.name }
     return nil

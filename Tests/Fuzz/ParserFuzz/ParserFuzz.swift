@@ -3,9 +3,9 @@ import Glibc
 import LayoutLanguage
 import LayoutModel
 
-/// libFuzzer's entry: the input is a `.layout` file.
+/// The function that libFuzzer calls. The input is a `.layout` file.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is not parsed, but printed as Swift to paste into a test.
+/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is printed as Swift for a test, and not parsed.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.layout", utf8: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -19,12 +19,10 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// The input as text if it is UTF-8, else as bytes.
 private func argument(for bytes: [UInt8]) -> String {
   String(validating: bytes, as: UTF8.self).map { "text: \($0.debugDescription)" } ?? "utf8: \(bytes)"
 }
 
-/// Checks what parsing and formatting guarantee for any input.
 private func complaint(_ source: SourceText) -> String? {
   let parsed = parse(source, options: ParseOptions(strictVFL: true))
   if let stray = strayPlace(in: parsed, of: source) { return stray }
@@ -40,7 +38,6 @@ private func complaint(_ source: SourceText) -> String? {
   return again == text ? nil : "formatted as \(text.debugDescription), then as \(again.debugDescription)"
 }
 
-/// A reported place that lies outside the text.
 private func strayPlace(in parsed: ParsedLayout, of source: SourceText) -> String? {
   let text = SourceSpan(start: 0, end: source.utf8.count)
   for diagnostic in parsed.diagnostics {

@@ -2,9 +2,10 @@ import Glibc
 import LinearOracle
 import LinearSolver
 
-/// libFuzzer's entry: the first byte chooses the kind of numbers, the rest is a problem (`ProblemDecoder`).
+/// The function that libFuzzer calls. The first byte chooses the kind of numbers. The other bytes are a problem
+/// (`ProblemDecoder`).
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT`, the problem is not solved, but printed as Swift to paste into a test.
+/// With `LAYOUTDRAW_FUZZ_PRINT`, the problem is printed as Swift for a test, and not solved.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -22,8 +23,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// Checks that the results of `solve` are those of the problem's definition, as far as `solve` guarantees that for any
-/// input.
+/// Checks the guarantees of `solve` for any input.
 private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
   let solution = solve(problem)
   guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {
@@ -32,12 +32,12 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // Coefficients from a thousandth to a thousand, multiplied up by definitions, make values that are differences of
-    // numbers many millions of times their size.
+    // Coefficients of 0.001 and 1,000 are multiplied by each other. A value may be the difference of much larger
+    // numbers, so its rounding error is large.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // Ranges are wrong where a residue of rounding counts as a coefficient: `SolveFoundPropertyTests` expects
-    // that.
+    // Ranges are not compared: they may be wrong where rounding leaves a tiny coefficient. `SolveFoundPropertyTests`
+    // covers this.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// An editor with one document open, in which `‸` marks the cursor.
+/// An editor with an open document. `‸` marks cursors in its text.
 struct Editor {
   static let uri = "file:///tmp/a.layout"
 
@@ -12,12 +12,12 @@ struct Editor {
   private(set) var text: String
   private var cursors: [(line: Int, character: Int)] = []
 
-  /// Opens a text, without its cursors.
+  /// Opens a text without its cursor marks.
   ///
   /// - Parameters:
-  ///   - parameters: The parameters of the request `initialize`.
-  ///   - uri: The URI of the document.
-  ///   - workspace: Finds the layouts of a folder.
+  ///   - parameters: the parameters of the request `initialize`.
+  ///   - uri: the URI of the document.
+  ///   - workspace: finds the layout files of a folder.
   init(
     _ marked: String, _ parameters: String = "{\"capabilities\":{}}", uri: String = Editor.uri,
     workspace: @escaping Workspace = { _ in [] }
@@ -49,7 +49,6 @@ struct Editor {
     #expect(answers.isEmpty)
   }
 
-  /// The result, or the error, of a request.
   mutating func request(_ method: String, _ parameters: String) -> JSONValue {
     nextID += 1
     let answers = server.answers(
@@ -64,34 +63,29 @@ struct Editor {
     return answer["result"] ?? answer["error"] ?? .null
   }
 
-  /// Asks at a cursor.
   mutating func ask(_ method: String, at cursor: Int = 0, _ more: String = "") -> JSONValue {
     request(
       "textDocument/\(method)",
       "{\"textDocument\":{\"uri\":\"\(Self.uri)\"},\"position\":\(position(cursor))\(more)}")
   }
 
-  /// The quick fixes from one cursor to another.
   mutating func fixes(from: Int = 0, to: Int = 0) -> [(title: String, text: String)] {
     let answer = request(
       "textDocument/codeAction",
       "{\"textDocument\":{\"uri\":\"\(Self.uri)\"},\"range\":{\"start\":\(position(from)),\"end\":\(position(to))},"
         + "\"context\":{\"diagnostics\":[]}}")
     return (answer.array ?? []).map { action in
-      // Each fix names the published diagnostics that it ends.
       #expect(action["diagnostics"]?.array?.first?["source"]?.string == "layoutdraw", "\(action)")
       return (action["title"]?.string ?? "", applying(action["edit"]?["changes"]?[Self.uri]))
     }
   }
 
-  /// The diagnostics that the server publishes once no message is waiting, with one value for each document.
   mutating func publications() -> [JSONValue] {
     server.publications().compactMap { JSONValue($0)?["params"] }
   }
 
   mutating func raw(_ message: String) -> [[UInt8]] { server.answers(to: Array(message.utf8)) }
 
-  /// The text after an answer's edits.
   func applying(_ edits: JSONValue?) -> String {
     let source = SourceText(name: "", text: text)
     let map = PositionMap(source)
@@ -110,7 +104,7 @@ struct Editor {
       decoding: source.applying(changes.sorted { $0.span.start < $1.span.start }).utf8, as: UTF8.self)
   }
 
-  /// The range of an answer as `line:character-character`, from 0.
+  /// The range of an answer as `line:character-character`, counted from 0.
   static func place(_ value: JSONValue?) -> String {
     let range = value?["range"] ?? value
     let start = range?["start"]
@@ -132,7 +126,7 @@ func quoted(_ text: String) -> String {
 extension String {
   fileprivate func replacing(_ marker: Character) -> String { String(filter { $0 != marker }) }
 
-  /// The texts before each marker, without markers.
+  /// The text before each `‸`, without marks.
   fileprivate var cursorPrefixes: [String] {
     indices.filter { self[$0] == "‸" }.map { self[..<$0].filter { $0 != "‸" } }.map { String($0) }
   }
