@@ -258,7 +258,7 @@ import Testing
       "canvas 90x90\nview s\nview t\nHV:|[s]|\nHV:|[t]|\ns {\n  view a\n  view b\n  V:|[a,b]|\n  |[b(9)]\n  a.width = 5\n"
     let file = try solve(SourceText(name: "t", text: text + "  \(rule)\n}"))
     let found = file.findings(of: checkRules.filter { $0.name == "mixed-direction" })
-    #expect(found.map { $0.help ?? "" }==[help], "\(found)")
+    #expect(found.map { $0.help ?? "" } == [help], "\(found)")
   }
 
   @Test func `every rule has a case that finds and one that does not`() {
