@@ -15,7 +15,8 @@ extension Diagnostic {
 
   static func textAfterBlock(at span: SourceSpan) -> Self {
     .error(
-      "text-after-block", "put a statement after '}' on its own line, or after ';' inside a block", at: span)
+      "text-after-block", "start a new line after '}' (inside a block, ';' separates statements, too)",
+      at: span)
   }
 
   /// The error of `|-{title}-|`.

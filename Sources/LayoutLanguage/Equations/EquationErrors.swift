@@ -47,7 +47,7 @@ enum UnsupportedForm {
         "superview-on-left",
         "'superview' refers to the superview of the view on the left, so it cannot be used on the left itself"
       )
-    case .message: ("message-syntax", "messages in brackets are not supported in equations")
+    case .message: ("message-syntax", "Objective-C messages are not supported in equations")
     }
   }
 }
@@ -69,7 +69,7 @@ extension Diagnostic {
     let example = "\(shortened(view)).\((other ?? .left).rawValue)"
     return .error(
       "expected-attribute",
-      "an equation relates attributes, so \(quoted(view)) needs one, as in '\(example)'" + write(validForm),
+      "\(quoted(view)) needs an attribute in an equation, as in '\(example)'" + write(validForm),
       at: span)
   }
 
@@ -110,18 +110,20 @@ extension Diagnostic {
     _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
   ) -> Self {
     guard isView else { return .unknownMetric(name, suggestion: suggestion, at: span) }
-    let way = "as a view it needs an attribute, as in '\(shortened(name)).left'"
+    let way = "if you mean the view, add an attribute, as in '\(shortened(name)).left'"
     return .error("unknown-metric", "no metric is named \(quoted(name)); \(way)", at: span)
   }
 
   static func rootHasNoSuperview(at span: SourceSpan) -> Self {
-    .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
+    .error(
+      "root-has-no-superview", "the root view has no superview from which to measure this location", at: span)
   }
 
   /// The error of `a.content.top` for a view that is not a scroll view.
   static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
-      "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)
+      "no-content", "only a scroll view has a content guide, but '\(shortened(view))' is \(kind.withArticle)",
+      at: span)
   }
 
   /// The error of a percentage for a location: `a.left = 50%`.
@@ -135,8 +137,8 @@ extension Diagnostic {
       "percentage-of-location",
       "a percentage refers to the superview's width or height, and '\(attribute.rawValue)' is a location; "
         + ([.centerX, .centerY].contains(attribute)
-          ? "the middle is 'superview.\(attribute.rawValue)'"
-          : "half of the distance is 'superview.\(end.rawValue) * 0.5'"),
+          ? "for the center, write 'superview.\(attribute.rawValue)'"
+          : "for half of the distance, write 'superview.\(end.rawValue) * 0.5'"),
       at: span)
   }
 
@@ -145,7 +147,8 @@ extension Diagnostic {
     let factor = plainNumber(number / 100) ?? "0.5"
     return .error(
       "percentage-as-factor",
-      "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(factor)'", at: span)
+      "a percentage must be the whole right side, as in 'a.width = 50%'; as a factor, write '\(factor)'",
+      at: span)
   }
 
   /// The error of a percentage in a sum: `50% + 8`.
@@ -155,7 +158,8 @@ extension Diagnostic {
     let factor = multiplier == 1 ? "" : " * \(plainNumber(multiplier) ?? "0.5")"
     return .error(
       "further-operation",
-      "a percentage stands alone; with a constant, write 'superview.\(size)\(factor) \(offset)'", at: span)
+      "a percentage must be the whole right side; with a constant, write 'superview.\(size)\(factor) \(offset)'",
+      at: span)
   }
 
   static func percentageOutOfRange(at span: SourceSpan) -> Self {

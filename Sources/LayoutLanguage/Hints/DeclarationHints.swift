@@ -10,7 +10,7 @@ import LayoutModel
     [place.word, "\(place.word)Label"].lazy.compactMap { name in
       systemColor(name).map { "UIKit's '\(name)' is '\(spelled($0))'" }
     }.first ?? hintAboutChannels(place)
-      ?? (isAtColor("#" + place.word) ? "a color in digits begins with '#': '#\(place.word)'" : nil)
+      ?? (isAtColor("#" + place.word) ? "write '#' before the digits of a color: '#\(place.word)'" : nil)
   case "unsupported-notation": hintAboutQuotes(place) ?? hintAboutSpacer(place)
   case "duplicate-view": "'\(place.word) { … }' adds properties and subviews to the first one"
   case "unknown-device": "'layoutdraw devices' lists the known ones"
@@ -23,7 +23,7 @@ import LayoutModel
 private func hintAboutSpacer(_ place: HintContext) -> String? {
   guard place.after.lowercased().hasPrefix("spacer") else { return nil }
   return
-    "room is a gap, as in '|-[a]-(>=8)-[b]-|'; in a stack, 'distribute equalSpacing', or a view with 'hugging 1'"
+    "for flexible space, write a gap as in '|-[a]-(>=8)-[b]-|'; in a stack, write 'distribute equalSpacing', or add a view with 'hugging 1'"
 }
 
 /// A hint about a color's channels: `rgb(255, 0, 0)`, `rgba(0, 0, 0, 0.5)`.
@@ -56,8 +56,8 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
   let quoted = text.dropFirst().prefix { $0 != "\"" }
   let isLine = ["|", "[", "H:", "V:", "HV:"].contains(where: quoted.hasPrefix)
   return isLine
-    ? "a line of the Visual Format Language has no quotes here: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
-    : "a text comes right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
+    ? "write the line of the Visual Format Language without quotes: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
+    : "write the text right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
 /// A hint about text after a name: `view my-view`, `image d 20x20`, `view a #f00`.
@@ -92,7 +92,7 @@ private func hintAfterName(_ place: HintContext) -> String? {
   }
   if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
   guard declared.rest.isEmpty else { return nil }
-  if first == "," { return "each view has a statement of its own, which begins with its kind" }
+  if first == "," { return "declare each view in a statement of its own that begins with its kind" }
   guard !":=(".contains(first) else { return nil }
   after = place.after.dropFirst()
   let rest = takeWord(&after)

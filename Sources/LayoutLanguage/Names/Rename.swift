@@ -27,7 +27,7 @@ package struct RenameError: Error, Equatable {
   /// The error of a new name that would change the layout: it is part of a range of views, or has another meaning
   /// elsewhere in the file.
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
-    RenameError(message: "\(quoted(name)) would change more than the name: the layout would differ")
+    RenameError(message: "renaming to \(quoted(name)) would change the layout, not just the name")
   }
 }
 

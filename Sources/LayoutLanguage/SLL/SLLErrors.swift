@@ -50,8 +50,8 @@ extension Diagnostic {
   /// The error of a rule outside any block, or of a rule that names the root.
   static func ruleOnRoot(at span: SourceSpan) -> Self {
     .error(
-      "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
-      at: span, help: "put it into a view's block, or name the view: badge: tt = 5")
+      "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances from",
+      at: span, help: "put the rule into a view's block, or begin it with the view's name: badge: tt = 5")
   }
 
   /// The error of `a = …` outside any block, where `a` is not a rule's name.
@@ -59,7 +59,9 @@ extension Diagnostic {
     .error(
       "rule-on-root",
       "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view", at: span,
-      help: "an equation names attributes, as in a.left = b.left; a metric is declared by let gap = 12")
+      help:
+        "an equation begins with an attribute, as in a.left = b.left; to declare a metric, write let gap = 12"
+    )
   }
 
   /// The error of an unknown rule.
@@ -115,8 +117,8 @@ extension Diagnostic {
   /// A warning about a size that is read, as 0, before it is set, as in `h = w, w = 40`.
   static func readTooEarly(_ name: SLLRuleName, at span: SourceSpan) -> Self {
     Diagnostic(
-      .warning, code: "early-rule", "'\(name)' has no value yet, and is read as 0", at: span,
-      help: "rules are read in their order: set '\(name)' first")
+      .warning, code: "early-rule", "'\(name)' has no value yet, so 0 is used", at: span,
+      help: "rules are evaluated in order; assign '\(name)' before this rule")
   }
 
   /// A warning about a rule that two later ones on the same axis have replaced: a view keeps the two assigned last.

@@ -67,7 +67,8 @@ extension Diagnostic {
 
   static func duplicateRootName(at span: SourceSpan, first: SourceSpan) -> Self {
     .error(
-      "duplicate-root-name", "another canvas gives the root view another name; it can have only one",
+      "duplicate-root-name",
+      "the root view can have only one name, but another canvas gives it a different one",
       at: span,
       notes: theFirst(at: first))
   }
@@ -96,7 +97,7 @@ extension Diagnostic {
   }
 
   static func misplacedText(at span: SourceSpan) -> Self {
-    .error("misplaced-text", "a text comes right after the name", at: span)
+    .error("misplaced-text", "the text must come right after the view's name", at: span)
   }
 
   static func unknownProperty(
@@ -110,7 +111,7 @@ extension Diagnostic {
     .error(
       "misplaced-property",
       property == .after
-        ? "'after' sets the distance to the next member of a stack, and this \(kind.rawValue) is in none"
+        ? "'after' sets the distance to the next member of a stack, but this \(kind.rawValue) is not in a stack"
         : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
   }
 
@@ -154,7 +155,7 @@ extension Diagnostic {
     let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
     let way: String
     if kind == .image {
-      way = "; a picture is not drawn, only its frame with a cross"
+      way = "; it is drawn as a frame with a cross"
     } else if kind.operand == .fraction {
       way = "; its value is a number without quotes, as in '\(kind.rawValue) \(name) 0.5'"
     } else {

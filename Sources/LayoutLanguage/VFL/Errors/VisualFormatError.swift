@@ -51,7 +51,7 @@ extension VisualFormatError {
   static let relationOutsideParentheses = Self(
     "expected-view", "Expected a view", help: "a gap with a relation has parentheses: '-(>=8)-'")
   static let barInStack = Self(
-    "expected-view", "Expected a view; a stack ends at its own edges, without '|'",
+    "expected-view", "Expected a view; the edges of a stack are written without '|'",
     help: "'[column:-[head]-[body]-]' keeps the standard space to the stack's edges")
   static let invalidViewName = Self(
     "invalid-view-name",
@@ -144,7 +144,7 @@ extension VisualFormatError {
   }
 
   static let locationAsGap = Self(
-    "size-with-location", "A gap cannot be as large as a location", help: "a width or a height is a size")
+    "size-with-location", "A gap cannot be as large as a location", help: "use a width or a height instead")
 
   private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
 }
