@@ -20,9 +20,9 @@ struct ExplainCommand: ParsableCommand {
           because
             <expression>:2:2: a.leading == view.leadingMargin
             <expression>:2:6: view.trailing == a.trailing + 30
-            <expression>:1:1: view.width == 100, the canvas
+            <expression>:1:1: view.width == 100 (the canvas's width)
           gave way
-            a.width <= 33.587, its content (hugging 250), by 28.413
+            a.width <= 33.587 (its intrinsic content size, hugging 250), by 28.413
           with one point more
             on canvas width: a.width +1
       """)

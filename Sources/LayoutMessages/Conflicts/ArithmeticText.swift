@@ -16,7 +16,7 @@ extension Layout {
     let axis = axis(of: arithmetic)
     guard !arithmetic.right.isEmpty else {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
-        return "\(place.statement), but the others leave 0: \(verdict)"
+        return "\(place.statement), but the other constraints leave 0: \(verdict)"
       }
       if let consequence = consequence(of: arithmetic, in: conflict, along: axis) { return consequence }
       return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"
@@ -46,7 +46,7 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
     else { return "" }
-    return ", so it is off by \(derivedNumber(abs(step)))"
+    return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
   /// The views that a sum counts as 0, since only that no size is less than 0 is a member: `, even with 'a' 0 wide`. The
@@ -57,7 +57,8 @@ extension Layout {
       if case .nonNegativeSize(let view, _) = origin { names.append("'\(name(of: view))'") }
     }
     let dimension = Quantity.size(.root, arithmetic.axis).dimension ?? ""
-    return names.isEmpty ? "" : ", even with \(listed(abridged(names, to: 3))) 0 \(dimension)"
+    return names.isEmpty
+      ? "" : ", even if \(listed(abridged(names, to: 3))) \(names.count == 1 ? "is" : "are") 0 \(dimension)"
   }
 
   /// The axis of the sums: that of the single size that a side consists of, if one does.

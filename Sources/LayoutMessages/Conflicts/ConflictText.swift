@@ -34,7 +34,7 @@ struct ConflictReporter {
     if !conflict.isMinimal {
       notes.append(
         Diagnostic.Note(
-          "this set may not be minimal: finding the smallest one would take too long",
+          "this set of constraints may not be minimal: finding the smallest one would take too long",
           at: nil))
     }
     let message = message(dropped, others.count, arithmetic, in: conflict)
@@ -108,8 +108,8 @@ struct ConflictReporter {
       return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
     }
     if otherCount == 0 { return "\(subject) cannot be satisfied, and was left out" }
-    return "\(subject) was left out: it cannot hold together with the "
-      + (otherCount == 1 ? "one below" : "\(otherCount) below")
+    return "\(subject) was left out: it cannot be satisfied together with the "
+      + (otherCount == 1 ? "constraint below" : "\(otherCount) constraints below")
   }
 
   /// The suggestions: the advice for constraints that UIKit and AppKit made, then the fixes that were tried.
@@ -152,7 +152,7 @@ extension SolvedLayout {
 
 /// The words before the advice where no change of one member ends a conflict.
 private let noSingleFix =
-  "no change of one priority or number in these lines ends it without making views overlap or stick out: "
+  "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
 /// The greatest number of conflicts that a picture describes.
