@@ -317,11 +317,11 @@ struct StructureTests {
       "the beginning of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
       "the middle", "",
-      "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
+      "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"
     ),
     LogCase(
       "a list of LLDB's", "( )",
-      "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
+      "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"
     ),
     LogCase("all of it", "heading ( )", "some constraint may be missing, or the log's numbers are rounded"),
     LogCase(

@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Solves every canvas without drawing, and reports conflicts, ambiguities and likely mistakes.",
     discussion: """
-      Quiet, with exit status 0, when all is well; 1 after a conflict or a failed assertion \
+      Prints nothing and exits with status 0 when all is well; the status is 1 after a conflict or a failed assertion \
       ('assert save.width >= 44' in a file), and with --strict after any finding. \
       A comment '// check:ignore overlap' silences a rule on its line, or on the next line if it stands alone; \
       '// check:ignore-file overlap' in the whole file.

@@ -11,9 +11,9 @@ struct ExplainCommand: ParsableCommand {
       layoutdraw explain -e <statement> ... <view.attribute> ...
       """,
     discussion: """
-      Names the constraints that determine it, down to the canvas and constants; those that gave way, and by \
-      how much; those that nearly did; and what one point more on the canvas or a metric would do. \
-      A view without an attribute is its whole frame.
+      Lists the constraints that determine the attribute, down to the canvas and constants; those that gave way, and by \
+      how much; those that nearly gave way; and the effect of one more point on the canvas or a metric. \
+      Without an attribute, the view's whole frame is explained.
 
         $ layoutdraw explain -e 'canvas 100x50' -e '|-[a]-30-|' -e 'V:|[a]|' a.width
         a.width is 62 = canvas 100 - inset 8 - inset 30

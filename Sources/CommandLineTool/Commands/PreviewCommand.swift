@@ -36,7 +36,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "The layout file.")
   var file: String
 
-  @Option(help: ArgumentHelp("The port to serve on; 0 takes any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to serve on; 0 chooses any free port.", valueName: "n"))
   var port = PreviewCommand.defaultPort
 
   @OptionGroup var look: LookOptions
@@ -47,7 +47,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet out.")
     }
     if look.drawing.darkTheme != nil {
-      throw ValidationError("The page switches themes itself: name one, such as --theme dark.")
+      throw ValidationError("The page switches themes itself: name one theme, such as --theme dark.")
     }
   }
 

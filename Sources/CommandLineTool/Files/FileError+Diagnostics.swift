@@ -69,7 +69,7 @@ extension FileError {
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "no layout here makes this file"
     case .unresolved: "Git does not mark this file as resolved"
-    case .otherKind(let kind): "its content is not \(kind.uppercased()), as the report states"
+    case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says so"
     case .foreignFolder(let folder, _):
       "the report names '\(printable(folder))', which is not in this project"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"

@@ -22,7 +22,8 @@ enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 
   static let help = ArgumentHelp(
-    "Color in messages; auto means on a terminal, unless NO_COLOR is set.", valueName: "when")
+    "Whether messages are colored; auto colors them on a terminal, unless NO_COLOR is set.", valueName: "when"
+  )
 
   /// Indicates whether messages are colored. See https://no-color.org.
   var hasColor: Bool {

@@ -33,7 +33,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .customLong("ignore-view"),
     help: ArgumentHelp(
-      "Do not compare the pixels of this view on either side; repeat it for more.", valueName: "name"))
+      "Do not compare the pixels of this view, in either picture; repeat it for more.", valueName: "name"))
   var ignoredViews: [String] = []
 
   @Flag(

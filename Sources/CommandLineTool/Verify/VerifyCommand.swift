@@ -229,8 +229,8 @@ struct VerifyCommand: ParsableCommand {
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references of these layouts, but '\(nested)' has some, of the folders beside it: "
-      + "name one of those"
+      "'\(plan.references)' has no references of these layouts, but '\(nested)' has references of the folders beside it: "
+      + "name one of those folders"
   }
 }
 

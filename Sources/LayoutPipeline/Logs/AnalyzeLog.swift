@@ -180,7 +180,7 @@ extension LogAnalysis {
       return "the constraint that the system broke is not in the list, so that others may be missing, too"
     case .frame:
       return "a log starts with 'Unable to simultaneously satisfy constraints': "
-        + "this is a part of one, or just a list"
+        + "these lines are only a part of a log, or just a list of constraints"
     case nil: break
     }
     if log.usesMargins {

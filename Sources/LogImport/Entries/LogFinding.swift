@@ -98,7 +98,7 @@ extension Diagnostic {
   /// The warning that a log goes on after so many constraints.
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
-      "log-unread", "only the first \(limit) constraints of this log were read; a real one has some dozens",
+      "log-unread", "only the first \(limit) constraints of this log were read; a real log has a few dozen",
       help: "keep the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
   }
 

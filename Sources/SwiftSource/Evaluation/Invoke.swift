@@ -77,7 +77,9 @@ extension Evaluator {
     _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil,
     isLoose: Bool = false, expecting expected: TypeName? = nil
   ) -> Value {
-    guard let body = function.body else { return .unknown("'\(function.name)' has no body here") }
+    guard let body = function.body else {
+      return .unknown("the body of '\(function.name)' is not in the sources")
+    }
     guard depth < Self.depthLimit, step() else {
       return .unknown(exhaustion ?? "it calls itself too often")
     }

@@ -213,7 +213,8 @@ extension Evaluator {
     }
     if let wrapper = variable.wrapper {
       return .unknown(
-        Unknown("it depends on the wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
+        Unknown(
+          "it depends on the property wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
     }
     let (value, isAssumed) = noticing {
       coerce(evaluate(expression, expecting: variable.type), to: variable.type)
