@@ -124,7 +124,7 @@ struct CheckIgnores {
         complaints.append(
           Diagnostic(
             .warning, code: "unused-ignore",
-            "no rule is named '\(ignore.rule)'; there are \(list)", at: ignore.span))
+            "no rule is named '\(ignore.rule)'; the rules are \(list)", at: ignore.span))
       } else if active.contains(ignore.rule) {
         complaints.append(
           Diagnostic(

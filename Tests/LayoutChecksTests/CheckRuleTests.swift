@@ -96,7 +96,9 @@ import Testing
     Case(
       testDescription: "each a millionth of the one before", rule: "uncertain",
       text: views(300, times: "0.000001"),
-      found: ["0: the numbers of this layout are so far apart that frames may not be right to six digits"]),
+      found: [
+        "0: the numbers in this layout differ so much in size that frames may be wrong in the sixth digit"
+      ]),
     Case(
       testDescription: "each half of the one before", rule: "uncertain", text: views(300, times: "0.5")),
     Case(
@@ -208,7 +210,7 @@ import Testing
       testDescription: "a view that a safe area of its own moves", rule: "unsettled-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("v.safeArea"))",
       found: [
-        "2: the safe area of 'v' does not settle: it changes with the position that it gives the view"
+        "2: the safe area of 'v' does not settle: it depends on the view's position, which in turn depends on the safe area"
       ]),
     Case(
       testDescription: "a view that the canvas's safe area moves", rule: "unsettled-safe-area",
@@ -296,7 +298,8 @@ import Testing
   @Test func `an ignore of an unknown rule lists the known ones`() throws {
     let reported = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
     #expect(
-      reported.count == 1 && reported[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
+      reported.count == 1 && reported[0].hasPrefix("2: no rule is named 'overlaps'; the rules are conflict, ")
+    )
   }
 
   private func found(_ text: String, _ rule: String) throws -> [String] {

@@ -123,7 +123,7 @@ struct RuleChoice: Sendable {
       default:
         let name = part.hasPrefix("-") ? String(part.dropFirst()) : part
         guard known.contains(name) else {
-          throw ValidationError("No rule is named '\(name)'; there are \(known.joined(separator: ", ")).")
+          throw ValidationError("No rule is named '\(name)'; the rules are \(known.joined(separator: ", ")).")
         }
         if part.hasPrefix("-") { chosen.remove(name) } else { chosen.insert(name) }
       }

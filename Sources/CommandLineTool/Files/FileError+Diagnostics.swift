@@ -93,7 +93,7 @@ extension FileError {
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
     case .noMakeName: "rename the file"
-    case .foreignFolder(let folder, let option): "\(option) \(folder) confirms that it is intended"
+    case .foreignFolder(let folder, let option): "if this is intended, confirm it with \(option) \(folder)"
     case .unresolved: "'git add \(shellQuoted(name))' shows why"
     case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil

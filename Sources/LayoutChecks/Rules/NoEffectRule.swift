@@ -5,7 +5,7 @@ import LayoutModel
 /// The rule on equations without effect: if one is removed, every canvas stays the same.
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
-  static let summary = "equations whose removal changes no canvas of the file"
+  static let summary = "equations that have no effect on any canvas of the file"
 
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] {
     idleFindings(canvases, name: name) { $0.relation == .equal }

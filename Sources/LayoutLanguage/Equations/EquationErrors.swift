@@ -135,7 +135,7 @@ extension Diagnostic {
       }
     return .error(
       "percentage-of-location",
-      "a percentage refers to the superview's width or height, and '\(attribute.rawValue)' is a location; "
+      "a percentage refers to the superview's width or height, but '\(attribute.rawValue)' is a location; "
         + ([.centerX, .centerY].contains(attribute)
           ? "for the center, write 'superview.\(attribute.rawValue)'"
           : "for half of the distance, write 'superview.\(end.rawValue) * 0.5'"),

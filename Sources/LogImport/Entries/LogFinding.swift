@@ -78,7 +78,9 @@ extension Diagnostic {
     case .superview:
       warning(
         "log-guess", "this line does not show which view '|' is, so that view is a guess",
-        help: "the line is cut off; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
+        help:
+          "the line is cut off; a complete line ends with text such as (active, names: '|':UIView:0x7f95a3f1e9d0 )"
+      )
     case .sharedName(let name):
       warning(
         "log-guess", "two views have the name \(shortened(name)): which one each mention means is a guess",
@@ -93,7 +95,7 @@ extension Diagnostic {
   )
 
   static let inactive = Diagnostic(
-    .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
+    .note, code: "log-inactive", "this constraint is inactive, so it appears only in a comment", at: nil)
 
   /// The warning that a log goes on after so many constraints.
   static func tooLong(_ limit: Int) -> Diagnostic {

@@ -13,7 +13,7 @@ extension SolvedLayout {
     // There is one solve for each axis, then several on either side of it.
     let solves = followingHardness / hardness
     if solves < 4 {
-      return ["finding how it moves with the canvas would take too long here; use `layoutdraw sizes`"]
+      return ["finding how the view moves with the canvas would take too long here; use `layoutdraw sizes`"]
     }
     return Axis.allCases.compactMap { axis in
       guard
