@@ -283,11 +283,11 @@ import Testing
     ),
     (
       "view b { tt = ll = 15, w = h = 20 } // check ignore overlap",
-      ["3: 'b' covers 5 x 5 of 'a'", "3: this ignores nothing: write 'check:ignore overlap'"]
+      ["3: 'b' covers 5 x 5 of 'a'", "3: this comment ignores nothing: write 'check:ignore overlap'"]
     ),
     (
       "// Check: ignore-file no-effect, overlap\nview b { tt = ll = 25, w = h = 20 }",
-      ["3: this ignores nothing: write 'check:ignore-file no-effect'"]
+      ["3: this comment ignores nothing: write 'check:ignore-file no-effect'"]
     ),
     ("view b { tt = ll = 25, w = h = 20 } // check ignore lists", []),
   ])

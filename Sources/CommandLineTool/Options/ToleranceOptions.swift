@@ -5,7 +5,7 @@ import LayoutDraw
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Tolerate differences up to this, from 0 (the same) to 1 (black and white). (default: 0)",
+      "Tolerate color differences up to this value, from 0 (none) to 1 (black instead of white). (default: 0)",
       valueName: "part"))
   var threshold: Double?
 

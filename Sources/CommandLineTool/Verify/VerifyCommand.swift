@@ -58,7 +58,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to compare. (default: png,json, and other kinds where there are references of them)",
+      "What to compare. (default: png,json, and other formats that have references)",
       valueName: "png,svg,json"))
   var formats: ReferenceKinds?
 

@@ -4,7 +4,7 @@ import LayoutModel
 /// The rule on required constraints that cannot all hold.
 enum ConflictRule: CheckRule {
   static let name = "conflict"
-  static let summary = "required constraints that cannot all hold, with the arithmetic and fixes"
+  static let summary = "required constraints that cannot all be satisfied, with the arithmetic and fixes"
 
   static let isForCode = true
 

@@ -172,7 +172,7 @@ private struct AssertionReader {
       guard let name = cursor.takeName(as: .view) else {
         if cursor.byte == UInt8(ascii: ",") {
           throw .error(
-            "unexpected-text", "the names of views are separated by blanks, without ','",
+            "unexpected-text", "separate the names of views with spaces, without ','",
             at: cursor.characterHere)
         }
         let example = "assert \(property.rawValue) a" + (property.viewCount == 1 ? "" : " b")

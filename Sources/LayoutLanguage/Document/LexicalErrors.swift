@@ -50,8 +50,8 @@ extension Diagnostic {
 
 /// Characters that word processors and web pages put in place of the language's own, with the text to write instead.
 private let plainForms: [Unicode.Scalar: String] = [
-  "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
-  "\u{202F}": "a plain blank",
+  "\u{A0}": "an ordinary space instead of a no-break space", "\u{2009}": "an ordinary space",
+  "\u{202F}": "an ordinary space",
   "“": "'\"'", "”": "'\"'", "„": "'\"'", "‘": "'\"'", "’": "'\"'", "≤": "'<='", "≥": "'>='",
   "×": "'x' or '*'",
   "÷": "'/'", "−": "'-'", "–": "'-'", "—": "'-'", "→": "'->'", "·": "'*'",

@@ -77,18 +77,18 @@ private func hintAfterName(_ place: HintContext) -> String? {
     switch declared.kind {
     case .stack where first == "[":
       return "the members are declared in the stack's block: 'stack \(declared.name) { … }'"
-    case .segments, .tabbar, .toolbar: return "several texts are separated by blanks, without brackets"
+    case .segments, .tabbar, .toolbar: return "separate several texts with spaces, without brackets"
     default: return "properties are written without brackets, as in 'spacing 8'"
     }
   }
   if first == ",", declared.rest.last?.isNumber == true {
-    return "numbers are separated by blanks, without ','"
+    return "separate numbers with spaces, without ','"
   }
   if ":=".contains(first), place.value.hasPrefix("\"") {
     return "the text follows the name: '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
   }
   if first == ",", declared.rest.hasSuffix("\"") {
-    return "several texts are separated by blanks, without ','"
+    return "separate several texts with spaces, without ','"
   }
   if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
   guard declared.rest.isEmpty else { return nil }

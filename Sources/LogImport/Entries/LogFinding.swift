@@ -116,7 +116,7 @@ extension Diagnostic {
       ? Diagnostic(
         .error, code: "no-log", "none of the lines of the list could be read", at: nil,
         help:
-          "a library that describes constraints in its own words hides their content: turn its descriptions off and run again"
+          "a library seems to print constraints in its own format: turn off the library's descriptions and run the program again"
       )
       : Diagnostic(
         .error, code: "no-log",
