@@ -67,7 +67,7 @@ extension FileError {
       "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
     case .changedSince: "this file has changed since it was verified"
-    case .noLayout: "no layout here makes this file"
+    case .noLayout: "none of the layouts here produces this file"
     case .unresolved: "Git does not mark this file as resolved"
     case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says so"
     case .foreignFolder(let folder, _):

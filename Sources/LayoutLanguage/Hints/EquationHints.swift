@@ -128,7 +128,8 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
   var number = value
   guard takeNumber(&number) != nil else { return nil }
   let name = place.before.filter { !isBlank($0) }
-  return name == "spacing" ? "write 'spacing \(value)'" : "'let \(name) = \(value)' declares a metric"
+  return name == "spacing"
+    ? "write 'spacing \(value)'" : "to declare a metric, write 'let \(name) = \(value)'"
 }
 
 /// A hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
@@ -165,7 +166,7 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
     let owner = first.flatMap { $0.attribute.isSize && $0.attribute != other ? $0.view : nil } ?? "superview"
     return "name the view before the attribute: '\(other.isSize ? owner : "superview").\(word)'"
   }
-  return ["true", "false"].contains(word) ? nil : "'let \(word.prefix(60)) = 8' declares it"
+  return ["true", "false"].contains(word) ? nil : "to declare a metric, write 'let \(word.prefix(60)) = 8'"
 }
 
 /// A hint about an attribute without a relation: `a.centerX`.

@@ -43,7 +43,7 @@ extension Diagnostic {
   /// The error of an assignment to something that cannot take a value, as in `5 = tt`.
   static func notAssignable(at span: SourceSpan) -> Self {
     .error(
-      "not-assignable", "only a rule's name can be assigned to", at: span,
+      "not-assignable", "a value can only be assigned to a rule's name", at: span,
       help: "an assignment inside an expression needs parentheses: ll = (tt = 5) + 3")
   }
 
@@ -79,9 +79,9 @@ extension Diagnostic {
       case .nothing where isDirectional:
         "no rule is named \(quoted(name)): rules have left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
-      case .metric: "\(quoted(name)) is a metric; only rules can be assigned to"
+      case .metric: "\(quoted(name)) is a metric; values can only be assigned to rules"
       case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"
-      case .property: "'\(name)' is a property, which is written without '='"
+      case .property: "'\(name)' is a property; write it without '='"
       }
     var error = Self.error("unknown-rule", message, at: span)
     if let view, isAttribute {
@@ -98,7 +98,7 @@ extension Diagnostic {
     .error(
       "unknown-name",
       meaning == .view
-        ? "\(quoted(name)) is a view; its distances are written %tt(\(name)), %w(\(name)) and so on"
+        ? "\(quoted(name)) is a view; write its distances as %tt(\(name)), %w(\(name)) and so on"
         : "no rule or metric is named \(quoted(name))" + didYouMean(nearest), at: span)
   }
 
@@ -106,8 +106,10 @@ extension Diagnostic {
     let viewSpecifiers = SLLRuleName.allCases.map(\.rawValue).filter { $0.count < 3 }
     return .error(
       "unknown-specifier",
-      name.isEmpty ? "expected a name after '%'" : "there is no value named \(quoted("%" + name))", at: span,
-      help: "values of a view: %\(viewSpecifiers.joined(separator: " %")); of a number or metric: %f %p")
+      name.isEmpty ? "expected a name after '%'" : "no value is named \(quoted("%" + name))", at: span,
+      help:
+        "the values of a view are %\(viewSpecifiers.joined(separator: " %")); those of a number or metric are %f %p"
+    )
   }
 
   static func valueTooLarge(at span: SourceSpan) -> Self {

@@ -110,7 +110,7 @@ extension VisualFormatError {
       "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
       help: isView
         ? "a view is in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as the view"
-        : nearest == nil ? "'let \(name) = 8' declares it" : nil)
+        : nearest == nil ? "to declare the metric, write 'let \(name) = 8'" : nil)
   }
 
   static func unknownPriority(_ name: String, nearest: String?) -> Self {
