@@ -113,12 +113,12 @@ struct SizesCommand: ParsableCommand {
 struct RangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The canvas widths to report, from A to B; without A, from the window's minimum width.",
+      "The range of canvas widths, from A to B; without A, from the window's minimum width.",
       valueName: "A...B"))
   var widths: String?
   @Option(
     help: ArgumentHelp(
-      "The canvas heights to report, from A to B; without A, from the window's minimum height.",
+      "The range of canvas heights, from A to B; without A, from the window's minimum height.",
       valueName: "A...B"))
   var heights: String?
 

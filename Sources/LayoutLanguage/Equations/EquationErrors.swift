@@ -116,7 +116,7 @@ extension Diagnostic {
 
   static func rootHasNoSuperview(at span: SourceSpan) -> Self {
     .error(
-      "root-has-no-superview", "the root view has no superview from which to measure this location", at: span)
+      "root-has-no-superview", "this equation needs a superview, but the root view has none", at: span)
   }
 
   /// The error of `a.content.top` for a view that is not a scroll view.

@@ -3,7 +3,7 @@ import LayoutModel
 extension Evaluator {
   func evaluate(_ expression: Expression, expecting type: TypeName? = nil) -> Value {
     guard step() else { return .unknown(exhaustion!) }
-    guard depth < Self.depthLimit else { return .unknown("the recursion is too deep") }
+    guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
     depth += 1
     defer { depth -= 1 }
     if !assumed.isEmpty, let value = decided(expression) { return value }

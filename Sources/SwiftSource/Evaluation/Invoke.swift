@@ -40,7 +40,7 @@ extension Evaluator {
         }, receiver: function.receiver, scope: function.scope, isLoose: true)
     case .closure(let code):
       guard depth < Self.depthLimit, step() else {
-        return .unknown(exhaustion ?? "the recursion is too deep")
+        return .unknown(exhaustion ?? "calls or expressions are nested too deeply")
       }
       depth += 1
       let saved = (frame, scope, call)
@@ -81,7 +81,7 @@ extension Evaluator {
       return .unknown("the body of '\(function.name)' is not in the sources")
     }
     guard depth < Self.depthLimit, step() else {
-      return .unknown(exhaustion ?? "the recursion is too deep")
+      return .unknown(exhaustion ?? "calls or expressions are nested too deeply")
     }
     var bound = match(function.parameters, arguments)
     if bound == nil, isLoose, arguments.count <= function.parameters.count {

@@ -143,7 +143,7 @@ extension Evaluator {
   }
 
   func runAccessor(_ getter: [Statement], _ variable: VariableCode, receiver: Value) -> Value {
-    guard depth < Self.depthLimit else { return .unknown("the recursion is too deep") }
+    guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
     depth += 1
     defer { depth -= 1 }
     let saved = (frame, scope, call)

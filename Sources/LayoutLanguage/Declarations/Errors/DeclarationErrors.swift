@@ -112,7 +112,7 @@ extension Diagnostic {
       "misplaced-property",
       property == .after
         ? "'after' sets the distance to the next member of a stack, but this \(kind.rawValue) is not in a stack"
-        : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
+        : "'\(property.rawValue)' applies only to stacks, but this is \(kind.withArticle)", at: span)
   }
 
   /// The error of an alignment that the view cannot have.
@@ -129,7 +129,7 @@ extension Diagnostic {
         + list(possible.map(\.rawValue))
     } else {
       message =
-        "'align \(word)' applies only to stacks, and this is \(kind.withArticle); text can be "
+        "'align \(word)' applies only to stacks, but this is \(kind.withArticle); text can be "
         + list(TextAlignment.allCases.map(\.rawValue))
     }
     return .error("misplaced-property", message, at: span)

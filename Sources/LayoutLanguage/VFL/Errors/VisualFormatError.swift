@@ -109,7 +109,7 @@ extension VisualFormatError {
     Self(
       "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
       help: isView
-        ? "a view is in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as the view"
+        ? "write a view in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as the view"
         : nearest == nil ? "to declare the metric, write 'let \(name) = 8'" : nil)
   }
 
