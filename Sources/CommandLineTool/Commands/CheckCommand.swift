@@ -23,9 +23,9 @@ struct CheckCommand: ParsableCommand {
       finding names them.
 
       With --strict-vfl the status is 1 when a line of the Visual Format Language contains something that Apple's \
-      own parser would reject, blanks included.
+      own parser would reject, including spaces.
 
-      Rules, those in brackets only when asked for:
+      Rules (those in brackets are checked only on request):
       \(ruleList)
       """)
 

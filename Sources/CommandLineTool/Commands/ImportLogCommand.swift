@@ -13,7 +13,7 @@ struct ImportLogCommand: ParsableCommand {
       """,
     discussion: """
       Reads what UIKit, AppKit, SnapKit and Masonry print, with anything around it, and writes a layout: views with \
-      readable names, your constraints first, the system's own at the end, and last the one that was broken to \
+      readable names, your constraints first, the system's own at the end, and last the constraint that was broken to \
       recover. The layout separates the constraints in the conflict from the others, and the conflict is explained \
       on standard error.
 

@@ -40,7 +40,7 @@ enum AssertedProperty: String, CaseIterable {
 extension Diagnostic {
   fileprivate static func unexpectedTextBehindAssertion(at span: SourceSpan) -> Self {
     .error(
-      "unexpected-text", "the assertion is complete before this; only a \"name\" may follow", at: span)
+      "unexpected-text", "the assertion is complete before this; only a name in quotes can follow", at: span)
   }
 }
 

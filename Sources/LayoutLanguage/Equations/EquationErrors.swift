@@ -28,7 +28,7 @@ enum UnsupportedForm {
 
   fileprivate var words: (code: String, sentence: String) {
     switch self {
-    case .constantBeforeItem: ("constant-before-item", "a number comes after the view's attribute")
+    case .constantBeforeItem: ("constant-before-item", "the number must come after the view's attribute")
     case .arithmeticOfConstants:
       (
         "constant-arithmetic",
@@ -38,8 +38,11 @@ enum UnsupportedForm {
     case .furtherOperation:
       ("further-operation", "an equation can have one multiplier, followed by one constant")
     case .parenthesis:
-      ("parenthesis", "an equation has no parentheses; a multiplier or constant is one number or metric")
-    case .plusSign: ("plus-sign", "a constant has no '+' sign")
+      (
+        "parenthesis",
+        "an equation cannot contain parentheses; its multiplier and constant must each be a single number or metric"
+      )
+    case .plusSign: ("plus-sign", "a constant is written without '+'")
     case .furtherItem: ("further-item", "an equation relates at most two attributes")
     case .constantOnLeft: ("constant-on-left", "an equation begins with a view's attribute")
     case .superviewOnLeft:

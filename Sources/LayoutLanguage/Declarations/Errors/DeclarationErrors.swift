@@ -79,7 +79,7 @@ extension Diagnostic {
 
   static func repeatedProperty(_ name: String, at span: SourceSpan) -> Self {
     Diagnostic(
-      .warning, code: "repeated-property", "'\(name)' is given more than once; the last one counts", at: span)
+      .warning, code: "repeated-property", "'\(name)' is set more than once; the last value counts", at: span)
   }
 
   static func misplacedInBlock(keyword: String, at span: SourceSpan) -> Self {
