@@ -32,7 +32,7 @@ enum SwiftProgram {
     // A program that was started to read Swift, but cannot, was built without the trait. It would start itself again
     // and again.
     let isStarted = getenv(versionVariable) != nil
-    var reason = "it was built without the trait SwiftSource"
+    var reason = "the program was built without the trait SwiftSource"
     if !isStarted {
       setenv(versionVariable, LayoutDraw.version, 1)
       reason = System.replaceProgram(by: name, arguments: arguments).text
@@ -42,7 +42,7 @@ enum SwiftProgram {
       Diagnostic(
         .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
         help:
-          "'\(buildCommand("--traits SwiftSource --product \(name)"))' builds it; it has to be beside 'layoutdraw'"
+          "build it with '\(buildCommand("--traits SwiftSource --product \(name)"))', and put it beside 'layoutdraw'"
       ), at: "layoutdraw")
     messages.print()
     return messages.status

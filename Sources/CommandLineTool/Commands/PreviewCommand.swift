@@ -66,7 +66,8 @@ struct PreviewCommand: ParsableCommand {
     messages.fail(
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
-        help: "'\(buildCommand("--product layoutdraw-preview"))' builds it; it has to be beside 'layoutdraw'"
+        help:
+          "build it with '\(buildCommand("--product layoutdraw-preview"))', and put it beside 'layoutdraw'"
       ),
       at: "layoutdraw preview")
     messages.print()
