@@ -80,7 +80,7 @@ extension Diagnostic {
         "no rule is named \(quoted(name)): rules have left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
       case .metric: "\(quoted(name)) is a metric; values can only be assigned to rules"
-      case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"
+      case .view: "\(quoted(name)) is a view; begin rules about it with its name and a colon"
       case .property: "'\(name)' is a property; write it without '='"
       }
     var error = Self.error("unknown-rule", message, at: span)

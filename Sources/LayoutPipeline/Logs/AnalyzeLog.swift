@@ -187,7 +187,7 @@ extension LogAnalysis {
       return
         "the log does not contain margins, and 8 is assumed: with the real margins, the constraints may conflict"
     }
-    return "some constraint may be missing, or the log's numbers are rounded"
+    return "a constraint may be missing, or the log's numbers may be rounded"
   }
 }
 

@@ -5,8 +5,8 @@ import LayoutModel
 struct LogError: Error, Equatable {
   fileprivate var sentence: String
 
-  static let noRelation = LogError(sentence: "it has no '==', '<=' or '>=' and no 'H:' or 'V:'")
-  static let noView = LogError(sentence: "it names no view such as 'UIView:0x7f95a3f1e9d0'")
+  static let noRelation = LogError(sentence: "the line has no '==', '<=' or '>=' and no 'H:' or 'V:'")
+  static let noView = LogError(sentence: "the line names no view such as 'UIView:0x7f95a3f1e9d0'")
   static let noNumber = LogError(sentence: "a number is missing")
   static let numberOutOfRange = LogError(sentence: "a number is too large")
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
@@ -77,13 +77,14 @@ extension Diagnostic {
     switch guess {
     case .superview:
       warning(
-        "log-guess", "this line does not show which view '|' is, so that view is a guess",
+        "log-guess", "this line does not show which view '|' is, so layoutdraw guesses the view",
         help:
           "the line is cut off; a complete line ends with text such as (active, names: '|':UIView:0x7f95a3f1e9d0 )"
       )
     case .sharedName(let name):
       warning(
-        "log-guess", "two views have the name \(shortened(name)): which one each mention means is a guess",
+        "log-guess",
+        "two views have the name \(shortened(name)), so layoutdraw guesses which of them each line means",
         help: "give one of them another accessibilityIdentifier")
     }
   }
