@@ -14,7 +14,7 @@ extension RenderingError: CustomStringConvertible {
       Self.sizes(width, height, scale)
         + ", more than \(limit / 1_000_000) million pixels in all; " + Self.advice(largest)
     case .tooMuchTogether:
-      "drawing all of its pictures would take too long; --canvas NAME draws one of them, and a smaller --scale has fewer pixels"
+      "drawing all pictures of this file would take too long; draw one with --canvas NAME, or use a smaller --scale"
     case .cairo(let message):
       "Cairo could not draw the picture: \(message)"
     }
@@ -28,6 +28,6 @@ extension RenderingError: CustomStringConvertible {
   private static func advice(_ largestScale: Double) -> String {
     largestScale >= 0.001
       ? "the largest --scale that fits is \(decimal(largestScale))"
-      : "no --scale makes it fit: draw it as SVG"
+      : "the picture is too large at any --scale: draw it as SVG"
   }
 }

@@ -31,7 +31,7 @@ enum SwiftProgram {
   static func takeOver(_ arguments: [String]) -> ExitStatus {
     // A `layoutdraw-swift` that was built without the trait would start itself again and again.
     let isStarted = getenv(versionVariable) != nil
-    var reason = "it was built without the trait SwiftSource"
+    var reason = "the program was built without the trait SwiftSource"
     if !isStarted {
       setenv(versionVariable, LayoutDraw.version, 1)
       reason = System.replaceProgram(by: name, arguments: arguments).text
@@ -41,7 +41,7 @@ enum SwiftProgram {
       Diagnostic(
         .error, code: "no-swift", "cannot start '\(name)', which reads Swift source: \(reason)", at: nil,
         help:
-          "'\(buildCommand("--traits SwiftSource --product \(name)"))' builds it; it has to be beside 'layoutdraw'"
+          "build it with '\(buildCommand("--traits SwiftSource --product \(name)"))', and put it beside 'layoutdraw'"
       ), at: "layoutdraw")
     messages.print()
     return messages.status

@@ -20,21 +20,23 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let marginOfGuide = Self(predicate: "gives guides no margins")
   static let layoutGuide = Self(predicate: "has no layout guides")
   static let direction = Self(
-    predicate: "has no leading and trailing, which a right-to-left canvas mirrors")
-  static let marginsDiffer = Self(predicate: "has no margins, and those of the canvases differ")
-  static let tooManyRules = Self(predicate: "keeps two positions, or one and a size, on an axis")
+    predicate: "has only left and right, which a right-to-left canvas does not mirror")
+  static let marginsDiffer = Self(predicate: "has no margins, and the margins of the canvases differ")
+  static let tooManyRules = Self(
+    predicate: "keeps only two positions, or one position and a size, on each axis")
   static let required = Self(
-    predicate: "would make it optional, which could change the effect of another line or a conflict")
-  static let root = Self(predicate: "has no rules about the root")
-  static let boxPadding = Self(predicate: "has no box: it is a label without padding")
+    predicate:
+      "would make this constraint optional, which could change the effect of another line or a conflict")
+  static let root = Self(predicate: "has no rules about the root view")
+  static let boxPadding = Self(predicate: "has no box, so a label without padding is used")
   static func control(_ kind: ViewKind) -> Self {
-    Self(predicate: "has no \(kind.rawValue): it is a plain view")
+    Self(predicate: "has no \(kind.rawValue), so a plain view is used")
   }
 
   static let canvasDirection = Self(predicate: "cannot set the direction")
   static let assertion = Self(predicate: "has no assertions")
   static let subviewsOfGuide = Self(
-    predicate: "has no subviews of guides: they are added to the guide's view")
+    predicate: "cannot add subviews to a guide, so they are added to the guide's view")
 }
 
 /// A constraint or declaration that a notation cannot express, with the reason and the replacement.
@@ -65,8 +67,8 @@ extension ConversionFinding {
     switch outcome {
     case .equation: "written as an equation"
     case .spacers: "expressed with guides as spacers"
-    case .comment: "left in a comment"
-    case .approximation: "approximated"
+    case .comment: "kept only in a comment"
+    case .approximation: "the appearance differs slightly"
     }
   }
 }

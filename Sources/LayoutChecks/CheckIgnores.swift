@@ -109,14 +109,15 @@ struct CheckIgnores {
         .warning, code: "unused-ignore", "name the rules to ignore, such as 'check:ignore overlap'", at: $0)
     }
     complaints += misspelled.map {
-      Diagnostic(.warning, code: "unused-ignore", "this ignores nothing: write '\($0.meant)'", at: $0.span)
+      Diagnostic(
+        .warning, code: "unused-ignore", "this comment ignores nothing: write '\($0.meant)'", at: $0.span)
     }
     for ignore in ignores where !ignore.isUsed {
       if !known.contains(ignore.rule) {
         complaints.append(
           Diagnostic(
             .warning, code: "unused-ignore",
-            "no rule is named '\(ignore.rule)'; there are \(list)", at: ignore.span))
+            "no rule is named '\(ignore.rule)'; the rules are \(list)", at: ignore.span))
       } else if active.contains(ignore.rule) {
         complaints.append(
           Diagnostic(

@@ -74,7 +74,7 @@ private enum OutsideCanvasRule: DrawingRemark {
     }
     if let last = found.indices.last {
       found[last].help =
-        "the picture is larger than the canvas to show it; if that is intended: '// check:ignore \(name)'"
+        "the picture extends beyond the canvas to show this; if it is intended, write '// check:ignore \(name)'"
     }
     return found
   }

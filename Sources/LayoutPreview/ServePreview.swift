@@ -17,9 +17,9 @@ public func servePreview(of path: String, port: UInt16, settings: [(name: String
     switch error.code {
     case EADDRINUSE:
       endPreview(
-        "port \(port) is in use; --port names another one, --port 0 takes any that is free", status: 2)
+        "port \(port) is in use; choose another port with --port, or any free port with --port 0", status: 2)
     case EACCES:
-      endPreview("port \(port) may not be used: \(error.text); choose 1024 or higher", status: 2)
+      endPreview("port \(port) cannot be used: \(error.text); choose a port of 1024 or higher", status: 2)
     default: endPreview("cannot serve on port \(port): \(error.text)", status: 2)
     }
   }

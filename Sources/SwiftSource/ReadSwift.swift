@@ -94,7 +94,9 @@ private func remarks(on layout: Layout, at span: SourceSpan) -> [Diagnostic] {
       separator: ", ")
     found.append(
       Diagnostic(
-        .note, code: "assumed", "'\(name)' assumes that \(list); --assume gives other values", at: span))
+        .note, code: "assumed",
+        "for '\(name)', layoutdraw assumes that \(list); --assume NAME=VALUE changes an assumption", at: span)
+    )
   }
   return found
 }
@@ -110,7 +112,8 @@ private func emptiness(
   }
   if code.imports.contains("SwiftUI"), !code.imports.contains("UIKit"), !code.imports.contains("AppKit") {
     return Diagnostic(
-      .error, code: "swiftui", "this file describes its views in SwiftUI, which is not read", at: nil,
+      .error, code: "swiftui", "this file describes its views in SwiftUI, which layoutdraw does not read",
+      at: nil,
       help: "layoutdraw-swift reads code that uses Auto Layout in UIKit and AppKit")
   }
   var maker: TypeCode?
@@ -122,7 +125,7 @@ private func emptiness(
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "an extension of '\(TypeCode.shownName(type.name))' does: give the file of that class, or of one that calls it"
+        ? "an extension of '\(TypeCode.shownName(type.name))' does: name the file of that class, or of a class that calls it"
         : "'\(TypeCode.shownName(type.name))' has such code, but is neither a view nor a view controller"
     })
 }

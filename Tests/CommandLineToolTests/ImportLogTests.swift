@@ -38,7 +38,7 @@ struct ImportLogTests {
     let log = Self.log.replacing("width == 20", with: "height == 20")
     _ = try program.run("import-log", "-", "-o", "a.svg", input: log)
     let picture = String(decoding: try program.read("a.svg"), as: Unicode.UTF8.self)
-    #expect(picture.contains("no conflict: the log"))
+    #expect(picture.contains("no conflict: all"))
     for number in ["10", "20"] { #expect(picture.contains(">\(number)</text>")) }
   }
 

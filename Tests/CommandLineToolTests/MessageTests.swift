@@ -21,7 +21,7 @@ struct MessageTests {
         conflict.layout:3:1: note: a.width == 100
         3 | a.width = 100
           | ^~~~~~~~~~~~~
-        help: remove line 4, as line 3 sets the width of 'a', too; or lower line 3 to 999: 'a' grows to 200
+        help: remove line 4, as line 3 also sets the width of 'a'; or lower the priority of line 3 to 999: 'a' grows to 200
 
         """)
     #expect(try program.files().contains("conflict.png"))

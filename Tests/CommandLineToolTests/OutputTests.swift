@@ -75,7 +75,8 @@ struct OutputTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors
-        == "two.layout: error: no canvas is named 'ipad'; there are '40x30', 'iPad' [unknown-canvas]\n")
+        == "two.layout: error: no canvas is named 'ipad'; the known names are '40x30', 'iPad' [unknown-canvas]\n"
+    )
   }
 
   @Test func severalCanvasesDoNotFitIntoStandardOutput() throws {

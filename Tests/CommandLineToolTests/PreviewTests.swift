@@ -163,7 +163,7 @@ struct PreviewTests {
     #expect(second.status == 2)
     #expect(
       second.errors
-        == "layoutdraw preview: error: port \(preview.port) is in use; --port names another one, --port 0 takes any that is free\n"
+        == "layoutdraw preview: error: port \(preview.port) is in use; choose another port with --port, or any free port with --port 0\n"
     )
     #expect(second.output.isEmpty)
   }

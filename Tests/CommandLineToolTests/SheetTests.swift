@@ -51,7 +51,7 @@ struct SheetTests {
     try program.write("// draw: --canvas v\n" + canvases + views, to: "c.layout")
     let wrong = try program.run("c.layout")
     #expect(wrong.status == 2)
-    #expect(wrong.errors.contains("no canvas is named 'v'; there are 'x y', 'z', 'w'"))
+    #expect(wrong.errors.contains("no canvas is named 'v'; the known names are 'x y', 'z', 'w'"))
   }
 
   @Test func jsonHoldsEveryCombination() throws {

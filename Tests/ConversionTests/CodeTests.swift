@@ -241,7 +241,7 @@ struct CodeTests {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)
     #expect(code.contains("a.snp.makeConstraints") && !code.contains("view.snp.makeConstraints"))
-    #expect(code.contains("// view.width >= 100  // SnapKit has no rules about the root"))
+    #expect(code.contains("// view.width >= 100  // SnapKit has no rules about the root view"))
   }
 
   @Test(arguments: makers)

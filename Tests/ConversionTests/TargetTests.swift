@@ -202,7 +202,7 @@ struct TargetTests {
     #expect(result.lines.last == "a.leading == view.leading + 4")
     #expect(
       result.findings == [
-        "note 3: SLL has no leading and trailing, which a right-to-left canvas mirrors; written as an equation"
+        "note 3: SLL has only left and right, which a right-to-left canvas does not mirror; written as an equation"
       ])
   }
 

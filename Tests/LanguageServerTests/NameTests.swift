@@ -74,7 +74,7 @@ struct NameTests {
   func range() {
     var editor = Editor("box v1\nbox v‸2\nbox v3\n|-[v1..3]")
     let answer = editor.ask("rename", at: 0, ",\"newName\":\"w\"")
-    #expect(answer["message"]?.string?.hasPrefix("'w' would change more than the name") == true)
+    #expect(answer["message"]?.string?.hasPrefix("renaming to 'w' would change the layout") == true)
   }
 
   @Test("Preparing to rename marks the word, and nothing where there is no name")

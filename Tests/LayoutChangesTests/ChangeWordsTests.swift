@@ -236,7 +236,8 @@ struct ChangeWordsTests {
     let view = Self.change(Self.state(), Self.moved)
     #expect(
       Self.changes([view], untried: count).lines().last
-        == "trying \(words) of the 9 edits would take too long: each is listed at the views that it names")
+        == "trying \(words) of the 9 edits would take too long, so each edit is listed under the views that it names"
+    )
     #expect(Self.changes([], untried: count).lines().isEmpty)
   }
 

@@ -310,7 +310,8 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "trying 10 of the 60 edits would take too long: each is listed at the views that it names")
+        == "trying 10 of the 60 edits would take too long, so each edit is listed under the views that it names"
+    )
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(
       from: solved(Self.form), to: solved(Self.form.replacing("pad = 8", with: "pad = 9")),

@@ -95,7 +95,9 @@ import Testing
     Case(
       testDescription: "each a millionth of the one before", rule: "uncertain",
       text: views(300, times: "0.000001"),
-      found: ["0: the numbers of this layout are so far apart that frames may not be right to six digits"]),
+      found: [
+        "0: the numbers in this layout differ so much in size that frames may be wrong in the sixth digit"
+      ]),
     Case(
       testDescription: "each half of the one before", rule: "uncertain", text: views(300, times: "0.5")),
     Case(
@@ -234,7 +236,7 @@ import Testing
       testDescription: "a view that a safe area of its own moves", rule: "unsettled-safe-area",
       text: "canvas 100x50 safe 10 0 0 0\n\(ofItsOwn("v.safeArea"))",
       found: [
-        "2: the safe area of 'v' does not settle: it changes with the position that it gives the view"
+        "2: the safe area of 'v' does not settle: it depends on the view's position, which in turn depends on the safe area"
       ]),
     Case(
       testDescription: "a view that the canvas's safe area moves", rule: "unsettled-safe-area",
@@ -321,11 +323,11 @@ import Testing
     ),
     (
       "view b { tt = ll = 15, w = h = 20 } // check ignore overlap",
-      ["3: 'b' covers 5 x 5 of 'a'", "3: this ignores nothing: write 'check:ignore overlap'"]
+      ["3: 'b' covers 5 x 5 of 'a'", "3: this comment ignores nothing: write 'check:ignore overlap'"]
     ),
     (
       "// Check: ignore-file no-effect, overlap\nview b { tt = ll = 25, w = h = 20 }",
-      ["3: this ignores nothing: write 'check:ignore-file no-effect'"]
+      ["3: this comment ignores nothing: write 'check:ignore-file no-effect'"]
     ),
     ("view b { tt = ll = 25, w = h = 20 } // check ignore lists", []),
   ])
@@ -336,7 +338,8 @@ import Testing
   @Test func `an ignore of an unknown rule lists the known ones`() throws {
     let reported = try found("view a { tt = ll = 0, w = h = 20 } // check:ignore overlaps", "overlap")
     #expect(
-      reported.count == 1 && reported[0].hasPrefix("2: no rule is named 'overlaps'; there are conflict, "))
+      reported.count == 1 && reported[0].hasPrefix("2: no rule is named 'overlaps'; the rules are conflict, ")
+    )
   }
 
   private func found(_ text: String, _ rule: String) throws -> [String] {

@@ -125,7 +125,7 @@ import Testing
     #expect(
       reported.map(\.help) == [
         nil,
-        "the picture is larger than the canvas to show it; if that is intended: '// check:ignore outside-superview'",
+        "the picture extends beyond the canvas to show this; if it is intended, write '// check:ignore outside-superview'",
       ])
   }
 }

@@ -18,7 +18,7 @@ import Testing
       lines: [
         "a.width is 62 = canvas 100 - inset 8 - inset 30", "  because",
         "    t:3:2: a.leading == view.leadingMargin", "    t:3:6: view.trailing == a.trailing + 30",
-        "    t:1:1: view.width == 100, the canvas", "  with one point more",
+        "    t:1:1: view.width == 100 (the canvas's width)", "  with one point more",
         "    on canvas width: a.width +1",
       ]),
     Case(
@@ -29,7 +29,7 @@ import Testing
         "b.left is 55 = 0.5 × inset 10 + 0.5 × canvas 100 + 0.5 × gap 10 - 0.5 × inset 10", "  because",
         "    t:5:10: b.leading == a.trailing + 10", "    t:5:18: b.width == a.width",
         "    t:5:23: view.trailing == b.trailing + 10", "    t:5:2: a.leading == view.leading + 10",
-        "    t:2:1: view.width == 100, the canvas", "  with one point more",
+        "    t:2:1: view.width == 100 (the canvas's width)", "  with one point more",
         "    on canvas width: b.left +0.5",
         "    on gap: b.left +0.5",
       ]),
@@ -40,13 +40,13 @@ import Testing
       lines: [
         "a.width is 60", "  because", "    t:6:1: a.width <= 60", "  gave way",
         "    t:5:1: a.width == 80 ~ 700, by 20", "  nearly gave way", "    t:7:1: a.width >= 58, 2 to spare",
-        "  one point more on the canvas or a metric would not change it",
+        "  one more point on the canvas or a metric would not change this value",
       ]),
     Case(
       name: "content", text: "canvas fit\nlabel a \"four\"\n|-[a]\nV:|[a]", attribute: "a.right",
       lines: [
         "a.right is 42 = inset 8 + content of 'a' 34", "  because",
-        "    t:2:7: a.width == 34, its content",
+        "    t:2:7: a.width == 34 (its intrinsic content size)",
         "    t:3:2: a.leading == view.leadingMargin",
       ]),
     Case(
@@ -61,16 +61,16 @@ import Testing
       name: "a baseline", text: "canvas 90x50\nlabel a \"four\"\n|[a]|\nV:|-5-[a]", attribute: "a.baseline",
       lines: [
         "a.lastBaseline is 18.6 = inset 5 + 0.5 × content of 'a' 17 + 5.1", "  because",
-        "    t:4:4: a.top == view.top + 5", "    t:2:7: a.height == 17, its content",
-        "  one point more on the canvas or a metric would not change it",
+        "    t:4:4: a.top == view.top + 5", "    t:2:7: a.height == 17 (its intrinsic content size)",
+        "  one more point on the canvas or a metric would not change this value",
       ]),
     Case(
       name: "ambiguous", text: "canvas 90x50\nview a\nV:|[a]|\n|[a(<=20)]", attribute: "a.width",
       lines: [
         "a.width is 0 here, but may be 0 to 20 (ambiguous)", "  because",
-        "    a.width >= 0, like all sizes",
+        "    a.width >= 0 (no size can be negative)",
         "  nearly gave way", "    t:4:5: a.width <= 20, 20 to spare",
-        "  one point more on the canvas or a metric would not change it",
+        "  one more point on the canvas or a metric would not change this value",
       ]),
   ])
   func explained(_ c: Case) throws {

@@ -77,7 +77,7 @@ import Testing
   @Test func `unknown names get suggestions`() {
     #expect(
       messages("assert insid card title\nassert inside cart title", before: "view card\nview title\n") == [
-        "nothing can be asserted with 'insid'; did you mean 'inside'?",
+        "there is no assertion 'insid'; did you mean 'inside'?",
         "no view is named 'cart'; did you mean 'card'?",
       ])
     #expect(

@@ -38,7 +38,7 @@ import Testing
     ])
   func commas(_ block: String, _ property: String?) {
     let help = property.map {
-      "'\($0)' is a property, a statement of its own: write ';' between it and the rules, not ','"
+      "'\($0)' is a property: separate it from the rules with ';', not ','"
     }
     #expect(firstHelp("view c { \(block) }") == help)
   }
@@ -77,10 +77,10 @@ import Testing
   @Test(
     "names in lines",
     arguments: [
-      ("V:|-a-|", "a view is in brackets, '[a]'; '-(a)-' is a gap as large as the view"),
+      ("V:|-a-|", "write a view in brackets, '[a]'; '-(a)-' is a gap as large as the view"),
       ("V:[superview]-[a]", "the superview is '|', at the start or the end of a line"),
       ("|-[a]-[superview]", "the superview is '|', at the start or the end of a line"),
-      ("superview: tt = 5", "rules are about a view of the file, as in 'NAME: tt = 5'"),
+      ("superview: tt = 5", "begin the rules with the name of a view in this file, as in 'NAME: tt = 5'"),
     ])
   func nameInLine(_ text: String, _ help: String) { #expect(firstHelp(text) == help) }
 
@@ -165,7 +165,7 @@ import Testing
       ("view my.view \"x\"", "a name is made of a-z, A-Z, 0-9 and '_', as in 'my_view'"),
       ("view 2nd", "a name begins with a letter or '_'"),
       ("label \"x\"", "the name comes before the text: 'label NAME \"…\"'"),
-      ("view c, d", "each view has a statement of its own, which begins with its kind"),
+      ("view c, d", "declare each view in a statement of its own that begins with its kind"),
       ("view c { top = 5 }", "or write an equation on a line of its own: 'c.top = …'"),
       (
         "wobbly c",

@@ -20,59 +20,60 @@ import Testing
   static let cases = [
     Case(
       "an action sheet", "cell.width = -16 \"_UIAlertControllerView\"",
-      "this happens within UIAlertController: it is UIKit's own and harmless, and nothing in your code has to change"
+      "this conflict is within UIAlertController: it is UIKit's own and harmless, so nothing in your code has to change"
     ),
     Case(
       "a cell's height",
       "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"\ntitle.top = cell.top + 10\ntitle.bottom = cell.bottom - 10\ntitle.height = 30",
-      "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower line 8, your constraint to the bottom of 'cell', to 999, so that it can give way; or lower line 9 to 999: 'title' shrinks to 24; or lower line 7 to 999: the inset shrinks to 4"
+      "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower the priority of line 8, your constraint to the bottom of 'cell', to 999, so that it can give way; or lower the priority of line 9 to 999: 'title' shrinks to 24; or lower the priority of line 7 to 999: the inset shrinks to 4"
     ),
     Case(
       "a stack that hides a view",
       "cell.height = 0 \"UISV-hiding\"\ntitle.top = cell.top + 8\ntitle.bottom = cell.bottom - 8",
-      "its stack hides 'cell' by making it 0 tall: lower line 8, your constraint to the bottom of 'cell', to 999, so that it can give way"
+      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 8, your constraint to the bottom of 'cell', to 999, so that it can give way"
     ),
     Case(
       "a stack that hides what has a size", "cell.height = 0 \"UISV-hiding\"\ncell.height = 40",
-      "its stack hides 'cell' by making it 0 tall: lower line 7 to 999, so that it can give way"),
+      "its stack view hides 'cell' by making it 0 tall: lower the priority of line 7 to 999, so that it can give way"
+    ),
     Case(
       "a size that UIKit tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth is the system's own, and the conflict harmless: UIKit only uses it to measure; to silence it, lower line 8 to 999"
+      "_UITemporaryLayoutWidth is the system's own constraint, and the conflict is harmless: UIKit only uses it to measure; to silence the conflict, lower the priority of line 8 to 999"
     ),
     Case(
       "a size that UIKit probably tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth (guessed)\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth (guessed) is probably the system's own, and the conflict then harmless: UIKit only uses it to measure; to silence it, lower line 8 to 999"
+      "_UITemporaryLayoutWidth (guessed) is probably the system's own constraint, and the conflict is then harmless: UIKit only uses it to measure; to silence the conflict, lower the priority of line 8 to 999"
     ),
     Case(
       "an autoresizing mask",
       "title.height = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.height = 24",
-      "set translatesAutoresizingMaskIntoConstraints = false on 'title': otherwise, it keeps the frame it has; or lower line 7 to 999: 'title' shrinks to 0"
+      "set translatesAutoresizingMaskIntoConstraints = false on 'title': otherwise, it keeps its current frame; or lower the priority of line 7 to 999: 'title' shrinks to 0"
     ),
     Case(
       "a frame that a table sets",
       "cell.width = 100 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8\ntitle.width = 90",
-      "'cell' keeps its frame, 100 wide: set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it; else lower line 9 to 999, so that it can give way; or lower line 8 to 999: the inset shrinks to 2; or lower line 7 to 999: the inset shrinks to 2"
+      "'cell' keeps its frame, 100 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, lower the priority of line 9 to 999, so that it can give way; or lower the priority of line 8 to 999: the inset shrinks to 2; or lower the priority of line 7 to 999: the inset shrinks to 2"
     ),
     Case(
       "a frame that is not set yet",
       "cell.width = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8",
-      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it; else give it its width first, or lower line 8 to 999"
+      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, set its width first, or lower the priority of line 8 to 999"
     ),
     Case(
       "a stack that stands where it was put",
       "cell.top = title.top \"UISV-canvas-connection\"\ncell.top = 0\ntitle.top = view.top + 20",
-      "a stack view places its views itself: remove line 8, which places 'title', too; or lower line 7 to 999: the inset grows to 20"
+      "a stack view places its views itself: remove line 8, which also places 'title'; or lower the priority of line 7 to 999: the inset grows to 20"
     ),
     Case(
       "a stack that places a view which is placed",
       "title.trailing = cell.trailing \"UISV-canvas-connection\"\ntitle.trailing = cell.trailing - 5",
-      "a stack view places its views itself: remove line 7, which places 'title', too"),
+      "a stack view places its views itself: remove line 7, which also places 'title'"),
     Case(
       "nothing of the program's",
       "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
-      "none of these constraints is yours: the system's own contradict each other, usually for a moment and without harm"
+      "none of these constraints is yours: the system's own constraints contradict each other, usually only for a moment, which is harmless"
     ),
   ]
 

@@ -30,8 +30,8 @@ import Testing
         """,
       arithmetic: ["'a' 30 + gap 8 + 'b' 70 = 108, but the canvas is 100 wide: 8 too much"],
       help: [
-        "lower line 8 to 999: 'a' shrinks to 22; or lower line 7 to 999: 'b' shrinks to 62; "
-          + "or lower gap 8 in line 6 to 999: the gap shrinks to 0"
+        "lower the priority of line 8 to 999: 'a' shrinks to 22; or lower the priority of line 7 to 999: 'b' shrinks to 62; "
+          + "or lower the priority of gap 8 in line 6 to 999: the gap shrinks to 0"
       ]),
     Case(
       name: "a view that has to be 0 wide is part of the sum",
@@ -65,15 +65,15 @@ import Testing
         bubble.bottom = nav.top + 6
         """,
       arithmetic: [
-        "with the others, the bottom of 'bubble' is 144 below the top of 'nav' "
+        "with the other constraints, the bottom of 'bubble' is 144 below the top of 'nav' "
           + "('nav' 88 + gap 4 + inset 8 + 'message' 36 + inset 8), not 6"
-      ], help: ["lower line 11 to 999: the overlap grows to 144"]),
+      ], help: ["lower the priority of line 11 to 999: the overlap grows to 144"]),
     Case(
       name: "a bar at the bottom and above the keyboard",
       text:
         "canvas 100x90 safe 0 0 34 0\nview bar\n|[bar]|\nV:[bar(9)]|\nbar.bottom = superview.keyboard.top",
       arithmetic: [
-        "the bottom of 'bar' is 34 above that of 'view', but the others put them in line: 34 too little"
+        "the bottom of 'bar' is 34 above that of 'view', but the other constraints put them in line: 34 too little"
       ],
       help: [
         "remove '|' from line 4, so that 'bar' ends at the keyboard; or lower line 5 to 999: it is then off by 34"
@@ -83,7 +83,7 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)][b(9)]\nV:|[a(9)]\nV:[b(9)]\na.top >= b.bottom + 8\nb.top >= a.bottom + 8",
       arithmetic: [
-        "with the others, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
+        "with the other constraints, the top of 'b' is at least 26 above the bottom of 'a' ('b' 9 + gap at least 8 + 'a' 9), not at least 8 below"
       ], help: []),
     Case(
       name: "a row of constant sizes is reported whole",
@@ -96,37 +96,41 @@ import Testing
       text: "canvas 100x50\nview a\nV:|[a]|\n|-10-[a(60)]-10-|",
       arithmetic: ["inset 10 + 'a' 60 + inset 10 = 80, but the canvas is 100 wide: 20 too little"],
       help: [
-        "lower trailing inset 10 in line 4 to 999: the inset grows to 30; or lower 'a' 60 in line 4 to 999: 'a' grows to 80; "
-          + "or lower leading inset 10 in line 4 to 999: the inset grows to 30"
+        "lower the priority of trailing inset 10 in line 4 to 999: the inset grows to 30; or lower the priority of width 60 of 'a' in line 4 to 999: 'a' grows to 80; "
+          + "or lower the priority of leading inset 10 in line 4 to 999: the inset grows to 30"
       ]),
     Case(
       name: "two widths", text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10\na.width >= 20",
       arithmetic: ["'a' cannot be both at least 20 and 10 wide"],
-      help: ["lower line 6 to 999: 'a' shrinks to 10; or lower line 5 to 999: 'a' grows to 20"]),
+      help: [
+        "lower the priority of line 6 to 999: 'a' shrinks to 10; or lower the priority of line 5 to 999: 'a' grows to 20"
+      ]),
     Case(
       name: "a share",
       text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = superview.width / 4\na.width = 30",
       arithmetic: ["'a' is 30 wide, but 0.25 × canvas 100 = 25: 5 too much"],
       help: [
-        "lower line 6 to 999: 'a' shrinks to 25; or lower line 5 to 999: it is then off by 5"
+        "lower the priority of line 6 to 999: 'a' shrinks to 25; or lower the priority of line 5 to 999: this constraint is then off by 5"
       ]),
     Case(
       name: "a ratio, as it was written",
       text: "canvas 100x100\nview a\nHV:|[a]\na.height = 40\na.height = a.width * 0.9\na.width = 40",
-      arithmetic: ["'a' is 40 tall, but 0.9 × its width 40 = 36: 4 too much, so it is off by 4.4"],
+      arithmetic: [
+        "'a' is 40 tall, but 0.9 × its width 40 = 36: 4 too much, so the constraint is off by 4.4"
+      ],
       help: [
-        "lower line 6 to 999: 'a' grows to 44.4; or lower line 5 to 999: it is then off by 4; "
-          + "or lower line 4 to 999: 'a' shrinks to 36"
+        "lower the priority of line 6 to 999: 'a' grows to 44.4; or lower the priority of line 5 to 999: this constraint is then off by 4; "
+          + "or lower the priority of line 4 to 999: 'a' shrinks to 36"
       ]),
     Case(
       name: "half of a sum",
       text: "canvas 100x50\nview a\nV:|[a]|\na.left = 30\na.width = 30\na.centerX = superview.centerX",
       arithmetic: [
-        "2 × inset 30 + 'a' 30 = 90, but the canvas is 100 wide: 10 too little, so it is off by 5"
+        "2 × inset 30 + 'a' 30 = 90, but the canvas is 100 wide: 10 too little, so the constraint is off by 5"
       ],
       help: [
-        "lower line 6 to 999: it is then off by 5; or lower line 5 to 999: 'a' grows to 40; "
-          + "or lower line 4 to 999: the inset grows to 35"
+        "lower the priority of line 6 to 999: this constraint is then off by 5; or lower the priority of line 5 to 999: 'a' grows to 40; "
+          + "or lower the priority of line 4 to 999: the inset grows to 35"
       ]),
     Case(
       name: "two conflicts that share a line, each with its own fixes",
@@ -137,9 +141,9 @@ import Testing
         "inset 10 + 'a' 30 + gap 10 + 'b' 50 + inset 10 = 110, but the canvas is 100 wide: 10 too much",
       ],
       help: [
-        "lower line 7 to 999: 'a' shrinks to 30; or lower line 6 to 999: 'a' grows to 60",
-        "lower trailing inset 10 in line 8 to 999: the inset shrinks to 0; or lower 'b' 50 in line 8 to 999: "
-          + "'b' shrinks to 40; or lower gap 10 in line 8 to 999: the gap shrinks to 0",
+        "lower the priority of line 7 to 999: 'a' shrinks to 30; or lower the priority of line 6 to 999: 'a' grows to 60",
+        "lower the priority of trailing inset 10 in line 8 to 999: the inset shrinks to 0; or lower the priority of width 50 of 'b' in line 8 to 999: "
+          + "'b' shrinks to 40; or lower the priority of gap 10 in line 8 to 999: the gap shrinks to 0",
       ]),
     Case(
       name: "one behind another",
@@ -150,7 +154,7 @@ import Testing
         "inset 12 + 'a' at least 200 + gap 12 + 'b' 100 + inset 12 = 336, but the canvas is 300 wide: 36 too much"
       ],
       help: [
-        "no change of one priority or number in these lines ends it without making views overlap or stick out: "
+        "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
           + "change more than one"
       ]),
     Case(
@@ -159,8 +163,8 @@ import Testing
         "canvas 300x200\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na.leading = 0\na.trailing = superview.trailing\nb.leading = 0\nb.trailing = superview.trailing\n[a]-8-[b]",
       arithmetic: ["canvas 300 + gap 8 = 308, but 'a' reaches the trailing edge of 'view': 308 too much"],
       help: [
-        "no change of one priority or number in these lines ends it without making views overlap or stick out: "
-          + "lower both line 7 and line 8 to 999 (but the layout is then ambiguous)"
+        "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
+          + "lower the priorities of line 7 and line 8 to 999 (but the layout is then ambiguous)"
       ]),
     Case(
       name: "a size that another one and a number make",
@@ -172,7 +176,9 @@ import Testing
       text:
         "canvas 100x100\nview a\nV:|[a(9)]\na.leading = -8\na.width = 120\na.trailing = superview.trailing",
       arithmetic: ["'a' 120 - offset 8 = 112, but the canvas is 100 wide: 12 too much"],
-      help: ["lower line 5 to 999: 'a' shrinks to 108; or lower line 4 to 999: the offset grows to 20"]),
+      help: [
+        "lower the priority of line 5 to 999: 'a' shrinks to 108; or lower the priority of line 4 to 999: the offset grows to 20"
+      ]),
     Case(
       name: "a row whose views overlap",
       text:
@@ -191,12 +197,16 @@ import Testing
       text:
         "canvas 100x100\nview a\nview b\n|[a(9)]\n|[b(9)]\nV:|[a(30)]\nV:[b(9)]\nb.bottom <= a.bottom + 8\nb.bottom >= a.bottom + 20",
       arithmetic: ["the bottom of 'b' cannot be both at least 20 and at most 8 below that of 'a'"],
-      help: ["lower line 9 to 999: it is then off by 12; or lower line 8 to 999: it is then off by 12"]),
+      help: [
+        "lower the priority of line 9 to 999: this constraint is then off by 12; or lower the priority of line 8 to 999: this constraint is then off by 12"
+      ]),
     Case(
       name: "views that are apart and aligned",
       text: "canvas 100x50\nview a size 9x9\nview b size 9x9\nHV:|[a]\nV:|-12-[b]\nH:|[b]\na.top = b.top",
       arithmetic: ["'a' and 'b' are 12 apart, but also aligned"],
-      help: ["lower line 7 to 999: it is then off by 12; or lower line 5 to 999: the inset shrinks to 0"]),
+      help: [
+        "lower the priority of line 7 to 999: this constraint is then off by 12; or lower the priority of line 5 to 999: the inset shrinks to 0"
+      ]),
     Case(
       name: "less than nothing", text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = -16",
       arithmetic: ["'a' cannot be -16 wide, as no size is less than 0"],
@@ -206,7 +216,7 @@ import Testing
       text: "canvas 100x50\nview a\nHV:|[a]\na.height = 9\na.width = 10.3333\na.width = 10.333",
       arithmetic: ["'a' cannot be both 10.3333 and 10.333 wide"],
       help: [
-        "remove line 6, as line 5 sets the width of 'a', too; or lower line 5 to 999: 'a' shrinks to 10.333"
+        "remove line 6, as line 5 also sets the width of 'a'; or lower the priority of line 5 to 999: 'a' shrinks to 10.333"
       ]),
     Case(
       name: "right to left, and left",
@@ -218,16 +228,16 @@ import Testing
         "canvas 100x50\nview a\nview b\nview c\nV:|[a]|\nV:|[b]|\nV:|[c]|\n|[a][b(a)][c(a)]|\na.width = 30",
       arithmetic: ["0.333 × canvas 100 = 33.3, but 'a' is 30 wide: 3.3 too much"],
       help: [
-        "lower line 9 to 999: 'a' grows to 33.3; or lower difference 0 in line 8 to 999: it is then off by 10; "
-          + "or lower difference 0 in line 8 to 999: it is then off by 10"
+        "lower the priority of line 9 to 999: 'a' grows to 33.3; or lower the priority of size difference 0 in line 8 to 999: this constraint is then off by 10; "
+          + "or lower the priority of size difference 0 in line 8 to 999: this constraint is then off by 10"
       ]),
     Case(
       name: "right to left",
       text: "canvas 100x50 rtl\nview a\nview b\nV:|[a]|\nV:|[b]|\n|[a(30)]-8-[b(70)]|",
       arithmetic: ["'a' 30 + gap 8 + 'b' 70 = 108, but the canvas is 100 wide: 8 too much"],
       help: [
-        "lower 'b' 70 in line 6 to 999: 'b' shrinks to 62; or lower gap 8 in line 6 to 999: the gap shrinks to 0; "
-          + "or lower 'a' 30 in line 6 to 999: 'a' shrinks to 22"
+        "lower the priority of width 70 of 'b' in line 6 to 999: 'b' shrinks to 62; or lower the priority of gap 8 in line 6 to 999: the gap shrinks to 0; "
+          + "or lower the priority of width 30 of 'a' in line 6 to 999: 'a' shrinks to 22"
       ]),
   ])
   func reported(_ c: Case) throws {
@@ -267,7 +277,7 @@ import Testing
     let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
     #expect(
       reported.first?.notes.first?.message
-        == "'ll = 5' in line 6 is left, '\(row.dropLast())' in line 7 is leading; this canvas is right to left"
+        == "'ll = 5' in line 6 uses left, '\(row.dropLast())' in line 7 uses leading; on this canvas, which is right to left, leading is right"
     )
   }
 

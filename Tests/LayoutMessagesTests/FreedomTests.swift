@@ -14,7 +14,7 @@ import Testing
     Case(
       testDescription: "two views in a row take turns", text: "|-[a]-[b]-|\nV:|-[a(20)]\nV:|-[b(20)]",
       reported: [
-        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 276",
+        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 276)",
         "to pin it, add '[a(==b)]'",
       ]),
     Case(
@@ -22,7 +22,7 @@ import Testing
       text:
         "a.left = 8\nb.left = a.right + 8\nb.right = 292\na.top = 8\nb.top = 8\na.height = 20\nb.height = 20",
       reported: [
-        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 576",
+        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 576)",
         "to pin it, add 'a.width = b.width'",
       ]),
     Case(
@@ -38,7 +38,7 @@ import Testing
       testDescription: "all that follows moves alike",
       text: "[a(10)]-[b(10)]-[c(10)]\nV:|[a(9)]\nV:|[b(9)]\nV:|[c(9)]",
       reported: [
-        "'a', 'b' and 'c' are ambiguous: 'a', 'b' and 'c' move right together, x of 'a' may be anything",
+        "'a', 'b' and 'c' are ambiguous: 'a', 'b' and 'c' move right together (the x of 'a' may be anything)",
         "to pin it, add '|[a]'",
       ]),
     Case(
@@ -55,7 +55,7 @@ import Testing
         + "scroll s {\n  tt = ll = 0, w = h = 90\n  view v {\n    view w { tt = ll = 0, w = h = 5 }\n    V:|[w]|\n    |[w]|\n  }\n"
         + "  V:|-[v]-|\n  v.trailing = superview.trailing - 8\n}",
       reported: [
-        "'v' and 'w' are ambiguous: 'v' and 'w' move right together, x of 'v' may be -13 or more",
+        "'v' and 'w' are ambiguous: 'v' and 'w' move right together (the x of 'v' may be -13 or more)",
         "to pin it, add 's.content.width = s.width'",
       ]),
 
@@ -63,7 +63,7 @@ import Testing
       testDescription: "centers that move together",
       text: "|-[a(9)]-[b(9)] alignAllCenterY\nV:[a(5)]\nV:[b(20)]",
       reported: [
-        "'a' and 'b' are ambiguous: 'a' and 'b' move down together, y of 'a' may be anything",
+        "'a' and 'b' are ambiguous: 'a' and 'b' move down together (the y of 'a' may be anything)",
         "to pin it, add 'a.centerY = superview.centerY'",
       ]),
     Case(
@@ -91,7 +91,7 @@ import Testing
       "canvas 300x100\nlabel a \"Aa\" size 20x10\nlabel b \"Bb\" size 30x10\n|-[a]-[b]-|\nV:|-[a]\nV:|-[b]\n"
     #expect(
       try lines(text) == [
-        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 20 to 246",
+        "'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 20 to 246)",
         "'a' and 'b' have equal content hugging (250), so that either may stretch",
         "to pin it, add 'hugging 251' to 'b'",
       ])

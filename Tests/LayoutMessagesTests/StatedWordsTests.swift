@@ -268,16 +268,19 @@ import Testing
     let solved = try Self.solved("canvas 100x50\nlabel a \"four\" hugging 200\nview b\na.left = 5 ~ 700\n")
     let reasons: [(Reason, Bool, String)] = [
       (.written(0), true, "t:4:1: a.left == view.left + 5 ~ 700"),
-      (.content(.hugging, Self.a, .horizontal), false, "t:2:7: a.width <= 34, its content (hugging 200)"),
+      (
+        .content(.hugging, Self.a, .horizontal), false,
+        "t:2:7: a.width <= 34 (its intrinsic content size, hugging 200)"
+      ),
       (
         .content(.compression, Self.a, .vertical), false,
-        "t:2:7: a.height >= 17, its content (compression 750)"
+        "t:2:7: a.height >= 17 (its intrinsic content size, compression 750)"
       ),
-      (.content(.compression, Self.a, .vertical), true, "t:2:7: a.height == 17, its content"),
-      (.content(.hugging, Self.b, .vertical), true, "t:3:6: b.height == none, its content"),
-      (.nonNegativeSize(Self.b, .vertical), true, "b.height >= 0, like all sizes"),
-      (.nonNegativeContent(Self.b, .vertical), true, "b.content.height >= 0, like all sizes"),
-      (.canvasSize(.vertical), true, "t:1:1: view.height == 50, the canvas"),
+      (.content(.compression, Self.a, .vertical), true, "t:2:7: a.height == 17 (its intrinsic content size)"),
+      (.content(.hugging, Self.b, .vertical), true, "t:3:6: b.height == none (its intrinsic content size)"),
+      (.nonNegativeSize(Self.b, .vertical), true, "b.height >= 0 (no size can be negative)"),
+      (.nonNegativeContent(Self.b, .vertical), true, "b.content.height >= 0 (no size can be negative)"),
+      (.canvasSize(.vertical), true, "t:1:1: view.height == 50 (the canvas's height)"),
       (.fittingCanvas(.vertical), true, "t:1:1: the canvas is just tall enough for its views"),
     ]
     for (reason, holds, text) in reasons { #expect(solved.text(of: reason, holds: holds) == text) }
@@ -295,75 +298,91 @@ import Testing
         movement: 0, alsoEnds: alsoEnds)
     }
     return [
-      ("a size that shrinks", fix(.priority(999), size, 10, 5), "lower line 4 to 999: 'a' shrinks to 5"),
-      ("a size that grows", fix(.priority(749), size, 10, 15), "lower line 4 to 749: 'a' grows to 15"),
-      ("a size that stays", fix(.priority(749), size, 10, 10 + 1e-7), "lower line 4 to 749"),
-      ("a gap that closes", fix(.priority(999), .gap, 8, 0), "lower line 4 to 999: the gap shrinks to 0"),
       (
-        "a gap that overlaps", fix(.priority(999), .gap, 8, -2), "lower line 4 to 999: they then overlap by 2"
+        "a size that shrinks", fix(.priority(999), size, 10, 5),
+        "lower the priority of line 4 to 999: 'a' shrinks to 5"
+      ),
+      (
+        "a size that grows", fix(.priority(749), size, 10, 15),
+        "lower the priority of line 4 to 749: 'a' grows to 15"
+      ),
+      ("a size that stays", fix(.priority(749), size, 10, 10 + 1e-7), "lower the priority of line 4 to 749"),
+      (
+        "a gap that closes", fix(.priority(999), .gap, 8, 0),
+        "lower the priority of line 4 to 999: the gap shrinks to 0"
+      ),
+      (
+        "a gap that overlaps", fix(.priority(999), .gap, 8, -2),
+        "lower the priority of line 4 to 999: the views then overlap by 2"
       ),
       (
         "an inset outside", fix(.priority(999), .inset, 8, -2.5),
-        "lower line 4 to 999: it then sticks out by 2.5"
+        "lower the priority of line 4 to 999: the view then sticks out by 2.5"
       ),
       (
         "an overlap that shrinks", fix(.priority(999), .gap, -8, -3),
-        "lower line 4 to 999: the overlap shrinks to 3"
+        "lower the priority of line 4 to 999: the overlap shrinks to 3"
       ),
       (
         "an overlap that grows", fix(.priority(999), .gap, -8, -9),
-        "lower line 4 to 999: the overlap grows to 9"
+        "lower the priority of line 4 to 999: the overlap grows to 9"
       ),
       (
         "an overlap that is none", fix(.priority(999), .gap, -8, 3),
-        "lower line 4 to 999: the overlap becomes a gap of 3"
+        "lower the priority of line 4 to 999: the overlap becomes a gap of 3"
       ),
       (
         "an offset that is none", fix(.priority(999), .inset, -8, 3),
-        "lower line 4 to 999: the offset becomes an inset of 3"
+        "lower the priority of line 4 to 999: the offset becomes an inset of 3"
       ),
-      ("a distance of edges", fix(.priority(999), .offset, 8, 3), "lower line 4 to 999: it is then off by 5"),
-      ("a difference", fix(.priority(999), .difference, 1, 3), "lower line 4 to 999: it is then off by 2"),
+      (
+        "a distance of edges", fix(.priority(999), .offset, 8, 3),
+        "lower the priority of line 4 to 999: this constraint is then off by 5"
+      ),
+      (
+        "a difference", fix(.priority(999), .difference, 1, 3),
+        "lower the priority of line 4 to 999: this constraint is then off by 2"
+      ),
       (
         "content", fix(.priority(999), .contentSize(a, .horizontal), 9, 3),
-        "lower line 4 to 999: 'a' shrinks to 3"
+        "lower the priority of line 4 to 999: 'a' shrinks to 3"
       ),
       ("a relation", fix(.relation(.lessOrEqual), size, 10, 5), "write <= in line 4: 'a' shrinks to 5"),
-      ("a number", fix(.constant(15), size, 10, 15), "change 'a' 10 in line 4 to 15"),
+      ("a number", fix(.constant(15), size, 10, 15), "change width 10 of 'a' in line 4 to 15"),
       ("a gap's number", fix(.constant(5), .gap, 8, 5), "change gap 8 in line 4 to 5"),
       ("an overlap's number", fix(.constant(-5), .gap, -8, -5), "change overlap 8 in line 4 to 5"),
       ("a gap's number below 0", fix(.constant(-5), .gap, 8, -5), "change gap 8 in line 4 to -5"),
       (
         "a size twice", fix(.remove(duplicateOf: 1), size, 10, 10),
-        "remove line 4, as line 5 sets the width of 'a', too"
+        "remove line 4, as line 5 also sets the width of 'a'"
       ),
       (
         "a distance twice", fix(.remove(duplicateOf: 1), .gap, 10, 10),
-        "remove line 4, as line 5 sets the same, too"
+        "remove line 4, as line 5 also sets this value"
       ),
       (
         "open", fix(.priority(999), size, 10, 5, isAmbiguous: true),
-        "lower line 4 to 999: 'a' shrinks to 5 (but the layout is then ambiguous)"
+        "lower the priority of line 4 to 999: 'a' shrinks to 5 (but the layout is then ambiguous)"
       ),
       (
         "others", fix(.priority(999), size, 10, 5, alsoEnds: [1, 2]),
-        "lower line 4 to 999: 'a' shrinks to 5 (this ends ② and ③, too)"
+        "lower the priority of line 4 to 999: 'a' shrinks to 5 (this also ends conflicts ② and ③)"
       ),
       (
         "the canvas", fix(.priority(999), .canvas(.vertical), 10, 5, member: 2),
-        "lower the canvas to 999: the canvas shrinks to 5"
+        "lower the priority of the canvas to 999: the canvas shrinks to 5"
       ),
       (
         "the content", fix(.priority(200), .contentSize(a, .horizontal), 9, 3, member: 3),
-        "lower the compression of 'a' to 200: 'a' shrinks to 3"
+        "lower the compression resistance of 'a' to 200: 'a' shrinks to 3"
       ),
       (
         "one of two in a line", fix(.priority(999), .inset, 8, 5, member: 4),
-        "lower leading inset 8 in line 6 to 999: the inset shrinks to 5"
+        "lower the priority of leading inset 8 in line 6 to 999: the inset shrinks to 5"
       ),
       (
         "the other of two", fix(.priority(999), .inset, 8, 5, member: 5),
-        "lower trailing inset 8 in line 6 to 999: the inset shrinks to 5"
+        "lower the priority of trailing inset 8 in line 6 to 999: the inset shrinks to 5"
       ),
     ]
   }()

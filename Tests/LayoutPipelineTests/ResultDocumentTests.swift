@@ -137,8 +137,8 @@ struct ResultDocumentTests {
     let reported = file.problems().map { writer.text(for: $0) }.joined()
     #expect(
       reported == """
-        dir/a.layout:2:6: error: 'a.width >= superview.width * 0.1 - 1e-12 ~ 750.5' was left out: it cannot hold \
-        together with the 3 below [conflict]
+        dir/a.layout:2:6: error: 'a.width >= superview.width * 0.1 - 1e-12 ~ 750.5' was left out: it cannot be \
+        satisfied together with the 3 constraints below [conflict]
         2 |  |-[a(>=500)]
           |      ^~~~~
         dir/a.layout: note: superview.width == 320

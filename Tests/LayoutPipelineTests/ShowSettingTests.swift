@@ -29,7 +29,7 @@ import Testing
     ("sizes,gasp", "invalid value 'gasp' for --show; use gaps, sizes"),
     (
       "sizes,",
-      "invalid value 'sizes,' for --show: names separated by commas, without blanks, as in 'sizes,gaps'"
+      "invalid value 'sizes,' for --show: write names separated by commas, without spaces, as in 'sizes,gaps'"
     ),
     ("", "invalid value '' for --show: names separated by commas"),
   ])

@@ -199,12 +199,12 @@ struct ReviewWordsTests {
       ),
       (
         "known problems", [(file(.same), .same, 2, 0)],
-        "1 of 1 as expected; 1 reference holds problems, all known", true
+        "1 of 1 as expected; 1 reference shows problems, all known", true
       ),
       (
         "some known problems",
         [(file(.same), .same, 2, 0), (file(.same), .same, 0, 1), (file(.same), .same, 1, 1)],
-        "3 of 3 as expected; 3 references hold problems, 1 of them known", true
+        "3 of 3 as expected; 3 references show problems, 1 of them known", true
       ),
       (
         "problems of what differs", [(file(.different), .same, 0, 1)], "0 of 1 as expected, 1 different",

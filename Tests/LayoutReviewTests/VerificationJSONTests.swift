@@ -109,7 +109,7 @@ struct VerificationJSONTests {
     #expect(!Self.verification.hasPassed)
     #expect(
       Self.verification.summary
-        == "part 1/1: 1 of 6 as expected, 1 failed, 1 different, 1 stale, 1 orphaned, 1 recorded; 1 reference holds problems"
+        == "part 1/1: 1 of 6 as expected, 1 failed, 1 different, 1 stale, 1 orphaned, 1 recorded; 1 reference shows problems"
     )
   }
 

@@ -230,7 +230,7 @@ struct EntryTests {
   static let damaged = [
     LogCase(
       "no relation", "<NSLayoutConstraint:0x1a UIView:0x2b.width>",
-      "it has no '==', '<=' or '>=' and no 'H:' or 'V:'"),
+      "the line has no '==', '<=' or '>=' and no 'H:' or 'V:'"),
     LogCase(
       "no attribute", "<NSLayoutConstraint:0x1a UIView:0x2b.wdth == 3>",
       "'wdth' is not a known layout attribute"),

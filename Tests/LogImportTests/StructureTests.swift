@@ -311,13 +311,13 @@ struct StructureTests {
       "the beginning of the log is missing here, and may contain the conflicting constraints"),
     LogCase(
       "the middle", "",
-      "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
+      "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"
     ),
     LogCase(
       "a list of LLDB's", "( )",
-      "a log starts with 'Unable to simultaneously satisfy constraints': this is a part of one, or just a list"
+      "a log starts with 'Unable to simultaneously satisfy constraints': these lines are only a part of a log, or just a list of constraints"
     ),
-    LogCase("all of it", "heading ( )", "some constraint may be missing, or the log's numbers are rounded"),
+    LogCase("all of it", "heading ( )", "a constraint may be missing, or the log's numbers may be rounded"),
     LogCase(
       "another broken one", "heading ( ) other",
       "the constraint that the system broke is not in the list, so that others may be missing, too"),

@@ -7,7 +7,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Solves every canvas without drawing, and reports conflicts, ambiguities and likely mistakes.",
     discussion: """
-      Quiet, with exit status 0, when all is well; 1 after a conflict or a failed assertion \
+      Prints nothing and exits with status 0 when all is well; the status is 1 after a conflict or a failed assertion \
       ('assert save.width >= 44' in a file), and with --strict after any finding. \
       A comment '// check:ignore overlap' silences a rule on its line, or on the next line if it stands alone; \
       '// check:ignore-file overlap' in the whole file.
@@ -22,9 +22,9 @@ struct CheckCommand: ParsableCommand {
       finding names them.
 
       With --strict-vfl the status is 1 when a line of the Visual Format Language contains something that Apple's \
-      own parser would reject, blanks included.
+      own parser would reject, including spaces.
 
-      Rules, those in brackets only when asked for:
+      Rules (those in brackets are checked only on request):
       \(ruleList)
       """)
 
@@ -119,7 +119,7 @@ struct RuleChoice: Sendable {
       default:
         let name = part.hasPrefix("-") ? String(part.dropFirst()) : part
         guard known.contains(name) else {
-          throw ValidationError("No rule is named '\(name)'; there are \(known.joined(separator: ", ")).")
+          throw ValidationError("No rule is named '\(name)'; the rules are \(known.joined(separator: ", ")).")
         }
         if part.hasPrefix("-") { chosen.remove(name) } else { chosen.insert(name) }
       }

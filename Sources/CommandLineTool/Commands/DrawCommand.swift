@@ -81,7 +81,8 @@ struct DrawCommand: ParsableCommand {
   @Option(
     name: .customLong("depfile"),
     help: ArgumentHelp(
-      "Also write, as rules for Make and Ninja, which files each picture was made from.", valueName: "file"),
+      "Also write a dependency file for Make and Ninja: the files that each picture was made from.",
+      valueName: "file"),
     completion: .file())
   var dependencyPath: String?
 
@@ -102,12 +103,13 @@ struct DrawCommand: ParsableCommand {
   @Option(
     name: .customLong("svg-id"),
     help: ArgumentHelp(
-      "Put this before every id of an SVG, so that one page can contain several.", valueName: "prefix"))
+      "Put this before every id of an SVG, so that one page can contain several SVGs.", valueName: "prefix"))
   var svgID = ""
 
   @Option(
     name: .customLong("svg-text"),
-    help: "Text in an SVG: text that can be selected, or the exact outlines that a PNG shows.")
+    help: "How an SVG contains text: as text that can be selected, or as the exact outlines that a PNG shows."
+  )
   var svgText = FormatOptions.SVGText.text
 
   @OptionGroup var messages: MessageOptions
@@ -125,7 +127,7 @@ struct DrawCommand: ParsableCommand {
       throw ValidationError("--watch works only with files, not with standard input or -e.")
     }
     if isWatching, output.path == "-" {
-      throw ValidationError("--watch rewrites files, and -o - writes none: name one with -o.")
+      throw ValidationError("--watch needs a file to write: name one with -o.")
     }
     if let jobs, jobs < 1 { throw ValidationError("-j must be at least 1.") }
     try checkColorSchemes()

@@ -10,18 +10,18 @@ struct ExplainCommand: ParsableCommand {
       layoutdraw explain -e <statement> ... <view.attribute> ...
       """,
     discussion: """
-      Names the constraints that determine it, down to the canvas and constants; those that gave way, and by \
-      how much; those that nearly did; and what one point more on the canvas or a metric would do. \
-      A view without an attribute is its whole frame.
+      Lists the constraints that determine the attribute, down to the canvas and constants; those that gave way, and by \
+      how much; those that nearly gave way; and the effect of one more point on the canvas or a metric. \
+      Without an attribute, the view's whole frame is explained.
 
         $ layoutdraw explain -e 'canvas 100x50' -e '|-[a]-30-|' -e 'V:|[a]|' a.width
         a.width is 62 = canvas 100 - inset 8 - inset 30
           because
             <expression>:2:2: a.leading == view.leadingMargin
             <expression>:2:6: view.trailing == a.trailing + 30
-            <expression>:1:1: view.width == 100, the canvas
+            <expression>:1:1: view.width == 100 (the canvas's width)
           gave way
-            a.width <= 33.587, its content (hugging 250), by 28.413
+            a.width <= 33.587 (its intrinsic content size, hugging 250), by 28.413
           with one point more
             on canvas width: a.width +1
       """)

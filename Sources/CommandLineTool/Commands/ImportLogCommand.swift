@@ -11,7 +11,7 @@ struct ImportLogCommand: ParsableCommand {
       """,
     discussion: """
       Reads what UIKit, AppKit, SnapKit and Masonry print, with anything around it, and writes a layout: views with \
-      readable names, your constraints first, the system's own at the end, and last the one that was broken to \
+      readable names, your constraints first, the system's own at the end, and last the constraint that was broken to \
       recover. The layout separates the constraints in the conflict from the others, and the conflict is explained \
       on standard error.
 
@@ -36,7 +36,7 @@ struct ImportLogCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: ArgumentHelp("The format, if the extension of -o does not imply it. (default: layout)"))
+    help: ArgumentHelp("The format, if it does not follow from the extension of -o. (default: layout)"))
   var format: ImportFormat?
 
   @Option(

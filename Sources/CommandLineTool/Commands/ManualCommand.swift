@@ -18,7 +18,7 @@ struct ManualCommand: ParsableCommand {
       messages.writeStandardOutput(Array(ManualPage(program).text.utf8))
     } else {
       messages.fail(
-        Diagnostic(.error, code: "no-manual", "the command line does not describe itself", at: nil),
+        Diagnostic(.error, code: "no-manual", "the command line's description cannot be generated", at: nil),
         at: "layoutdraw")
     }
     messages.print()

@@ -52,7 +52,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for pictures, which is made if it is missing. (default: that of the written file)",
+      "The folder for pictures, which is created if it is missing. (default: the folder of the written file)",
       valueName: "dir"), completion: .directory)
   var images: String?
 
@@ -72,7 +72,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("allow-outside"),
-    help: "Let src= name layouts that are not below the Markdown file's folder.")
+    help: "Allow src= to name layouts outside the Markdown file's folder.")
   var readsOutside = false
 
   @Option(
@@ -82,13 +82,13 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What renders the pages. (default: chosen by a mkdocs.yml, conf.py or .docc folder above them, else commonmark)"
+      "The program that renders the pages. (default: found by a mkdocs.yml, conf.py or .docc folder above them, else commonmark)"
     ))
   var site: Site?
 
   @Flag(
     name: .customLong("dark-pair"),
-    help: "Also draw each picture with the dark theme, and show readers the one that suits their page.")
+    help: "Also draw each picture with the dark theme, and show readers the picture that suits their page.")
   var makesDarkPairs = false
 
   @Option(help: ArgumentHelp("The same as --dark-pair, by theme names: light,dark.", valueName: "light,dark"))
@@ -123,10 +123,10 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("Standard input cannot be rewritten in place: name the output with -o.")
     }
     if redraws, isCheck {
-      throw ValidationError("--check draws nothing, so --redraw has no meaning with it.")
+      throw ValidationError("--check draws nothing, so leave out --redraw.")
     }
     if prunes, isCheck {
-      throw ValidationError("--check removes nothing, so --prune has no meaning with it.")
+      throw ValidationError("--check removes nothing, so leave out --prune.")
     }
     if isInstead, path == nil {
       throw ValidationError("--instead would lose the layouts: write another file with -o.")

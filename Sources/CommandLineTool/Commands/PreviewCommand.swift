@@ -32,7 +32,7 @@ struct PreviewCommand: ParsableCommand {
   @Argument(help: "The layout file.")
   var file: String
 
-  @Option(help: ArgumentHelp("The port to serve on; 0 takes any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("The port to serve on; 0 chooses any free port.", valueName: "n"))
   var port = PreviewCommand.defaultPort
 
   @OptionGroup var look: LookOptions
@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet out.")
     }
     if look.drawing.darkTheme != nil {
-      throw ValidationError("The page switches themes itself: name one, such as --theme dark.")
+      throw ValidationError("The page switches themes itself: name one theme, such as --theme dark.")
     }
   }
 
@@ -62,7 +62,8 @@ struct PreviewCommand: ParsableCommand {
     messages.fail(
       Diagnostic(
         .error, code: "no-preview", "cannot start 'layoutdraw-preview': \(error.text)", at: nil,
-        help: "'\(buildCommand("--product layoutdraw-preview"))' builds it; it has to be beside 'layoutdraw'"
+        help:
+          "build it with '\(buildCommand("--product layoutdraw-preview"))', and put it beside 'layoutdraw'"
       ),
       at: "layoutdraw preview")
     messages.print()

@@ -12,7 +12,7 @@ struct SizesCommand: ParsableCommand {
       """,
     discussion: """
       Every canvas is solved at all widths, or heights, of the range: between two critical sizes, frames move in \
-      straight lines, so that no change is missed. JSON has these lines: a value [c, m] is c + m * size. A chart (-o chart.svg, \
+      straight lines, so that no change is missed. In JSON, a value [c, m] means c + m * size. A chart (-o chart.svg, \
       .png, .pdf) shows how every view moves as the canvas grows.
 
         $ layoutdraw sizes sign-in.layout --widths 320...1366
@@ -35,7 +35,8 @@ struct SizesCommand: ParsableCommand {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write them to this file instead; a file with a picture's extension gets a chart.", valueName: "file"),
+      "Write the sizes to this file instead of printing them; with a picture's extension, write a chart.",
+      valueName: "file"),
     completion: .file())
   var path: String?
 
@@ -108,10 +109,14 @@ struct SizesCommand: ParsableCommand {
 
 struct RangeOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("All widths of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
+    help: ArgumentHelp(
+      "The range of canvas widths, from A to B; without A, from the window's minimum width.",
+      valueName: "A...B"))
   var widths: String?
   @Option(
-    help: ArgumentHelp("All heights of the canvas from A, or a window's smallest, to B.", valueName: "A...B"))
+    help: ArgumentHelp(
+      "The range of canvas heights, from A to B; without A, from the window's minimum height.",
+      valueName: "A...B"))
   var heights: String?
 
   func validate() throws {

@@ -63,9 +63,9 @@ extension FileError {
       "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
     case .changedSince: "this file has changed since it was verified"
-    case .noLayout: "no layout here makes this file"
+    case .noLayout: "none of the layouts here produces this file"
     case .unresolved: "Git does not mark this file as resolved"
-    case .otherKind(let kind): "its content is not \(kind.uppercased()), as the report states"
+    case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says so"
     case .foreignFolder(let folder, _):
       "the report names '\(printable(folder))', which is not in this project"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"
@@ -89,7 +89,7 @@ extension FileError {
     case .outputShared: "write them into different folders, or one by one with -o FILE"
     case .manyForStream: "--canvas NAME picks one"
     case .noMakeName: "rename the file"
-    case .foreignFolder(let folder, let option): "\(option) \(folder) confirms that it is intended"
+    case .foreignFolder(let folder, let option): "if this is intended, confirm it with \(option) \(folder)"
     case .unresolved: "'git add \(shellQuoted(name))' shows why"
     case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
     default: nil

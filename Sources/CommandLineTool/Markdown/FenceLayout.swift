@@ -24,14 +24,14 @@ extension FenceJob {
       return [FenceLayout(source: content, stem: stem, alternative: options.alternative)]
     }
     if !fence.content.utf8.allSatisfy({ $0 <= 0x20 }) {
-      drawn.fail("fence-option", "a fence that names a file has no layout of its own", at: fence.opening)
+      drawn.fail("fence-option", "a fence with 'src=' cannot also contain a layout", at: fence.opening)
     }
     var layouts: [FenceLayout] = []
     for file in options.files {
       let path = isAbsolute(file.path) ? file.path : joined(folder, file.path)
       let own = options.files.count == 1 ? stem : "\(stem)-\(splitExtension(lastPart(of: path)).stem)"
       if layouts.contains(where: { $0.stem == own }) {
-        drawn.fail("name-taken", "another file's pictures have the name '\(own)'", at: file.span)
+        drawn.fail("name-taken", "the pictures of another file already have the name '\(own)'", at: file.span)
       }
       guard isLayout(path) else {
         drawn.fail(

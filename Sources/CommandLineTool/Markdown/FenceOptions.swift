@@ -56,7 +56,7 @@ struct FenceOptions: Sendable {
     case _ where Self.attributes.contains(name):
       return "'\(word.text)' needs a value: \(word.text)=…"
     default:
-      return "a fence has no option '\(word.text)'; without a value there are "
+      return "a fence has no option '\(word.text)'; the options without a value are "
         + (["ignore", "problems"] + Self.switches).joined(separator: ", ")
     }
     return nil
@@ -90,8 +90,8 @@ struct FenceOptions: Sendable {
       scale = value
     default:
       guard Self.settingNames.contains(name) else {
-        return "a fence has no option '\(attribute.name)'; there are "
-          + Self.attributes.joined(separator: ", ") + ", and without a value "
+        return "a fence has no option '\(attribute.name)'; the options are "
+          + Self.attributes.joined(separator: ", ") + ", and, without a value, "
           + (["ignore", "problems"] + Self.switches).joined(separator: ", ")
       }
       var drawing = DrawingSettings()

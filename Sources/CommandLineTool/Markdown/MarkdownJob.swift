@@ -209,7 +209,7 @@ struct MarkdownJob {
           at: nil))
     }
     guard !found.isEmpty else { return }
-    found[found.count - 1].help = "run the command without --check, and with --in-place where there is no -o"
+    found[found.count - 1].help = "run the command without --check, and with --in-place unless -o is given"
     messages.add(found, in: document.source)
     messages.worsen(to: .answerIsNo)
   }

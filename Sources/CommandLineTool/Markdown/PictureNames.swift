@@ -30,7 +30,7 @@ struct PictureNames {
       if taken.insert(name).inserted {
         stems[index] = name
       } else {
-        report("name-taken", "another fence's pictures have the name '\(name)'", fence.opening)
+        report("name-taken", "the pictures of another fence already have the name '\(name)'", fence.opening)
       }
     }
     // 2. Existing numbered pictures keep their numbers.

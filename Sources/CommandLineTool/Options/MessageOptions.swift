@@ -20,7 +20,8 @@ enum ColorChoice: String, ArgumentChoice {
   case auto, always, never
 
   static let help = ArgumentHelp(
-    "Color in messages; auto means on a terminal, unless NO_COLOR is set.", valueName: "when")
+    "Whether messages are colored; auto colors them on a terminal, unless NO_COLOR is set.", valueName: "when"
+  )
 
   /// Follows https://no-color.org.
   var hasColor: Bool {

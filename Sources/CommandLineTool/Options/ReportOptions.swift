@@ -11,17 +11,19 @@ struct ReportOptions: ParsableArguments {
   @Flag(
     name: .customLong("report-files"),
     help:
-      "Let the HTML link to the pictures of the results folder instead of embedding them: a large report opens faster."
+      "Link from the HTML to the pictures in the results folder instead of embedding them, so that a large report opens faster."
   )
   var staysInFiles = false
 
-  @Flag(name: .customLong("github"), help: "Print annotations that GitHub Actions shows at files and lines.")
+  @Flag(
+    name: .customLong("github"),
+    help: "Print annotations that GitHub Actions shows beside the files and lines.")
   var isForGitHub = false
 
   @Option(
     name: .customLong("image-base"),
     help: ArgumentHelp(
-      "The address at which readers of Markdown find the results folder; none leaves pictures out. (default: its path)",
+      "The address of the results folder for readers of the Markdown report; none leaves pictures out. (default: the folder's path)",
       valueName: "url"))
   var imageBase: String?
 

@@ -4,7 +4,7 @@ import LayoutDraw
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Tolerate differences up to this, from 0 (the same) to 1 (black and white). (default: 0)",
+      "Tolerate color differences up to this value, from 0 (none) to 1 (black instead of white). (default: 0)",
       valueName: "part"))
   var threshold: Double?
 
@@ -32,7 +32,7 @@ struct ToleranceOptions: ParsableArguments {
   @Option(
     name: .customLong("ignore-view"),
     help: ArgumentHelp(
-      "Do not compare the pixels of this view on either side; repeat it for more.", valueName: "name"))
+      "Do not compare the pixels of this view, in either picture; repeat it for more.", valueName: "name"))
   var ignoredViews: [String] = []
 
   @Flag(

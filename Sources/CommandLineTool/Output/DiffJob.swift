@@ -128,13 +128,14 @@ extension Diagnostic {
   fileprivate static func unknownIgnoredView(_ name: String, known: [String]) -> Diagnostic {
     let reason =
       known.isEmpty
-      ? "the views of neither side are known" : "no view is named '\(name)' on either side"
+      ? "the views of both sides are unknown" : "no view is named '\(name)' on either side"
     let names = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .error, code: "unknown-view", "cannot ignore the view '\(name)': \(reason)", at: nil,
       help: known.isEmpty
-        ? "give a layout, or a PNG that layoutdraw drew with metadata; or --ignore x,y,width,height"
-        : "there \(known.count == 1 ? "is" : "are") \(names)\(known.count > 12 ? " and more" : "")")
+        ? "compare layouts, or PNGs that layoutdraw drew with metadata; or ignore a rectangle with --ignore x,y,width,height"
+        : "the known \(known.count == 1 ? "view is" : "views are") \(names)\(known.count > 12 ? " and more" : "")"
+    )
   }
 
   fileprivate static let nothingToCompare = Diagnostic(

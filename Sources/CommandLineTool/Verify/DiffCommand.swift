@@ -7,7 +7,7 @@ struct DiffCommand: ParsableCommand {
     abstract: "Compares two pictures or layouts, and reports which views moved.",
     usage: "layoutdraw diff <expected> <actual> [-o <file>] [options]",
     discussion: """
-      Each is a PNG or a layout, which is drawn first: at the other's scale, if that one is a PNG. Any differing pixel \
+      Each side is a PNG or a layout. A layout is drawn first, at the scale of the other side if that is a PNG. Any differing pixel \
       counts unless an option tolerates it; tolerated pixels are reported.
 
         $ layoutdraw diff old.layout new.layout -o diff.png

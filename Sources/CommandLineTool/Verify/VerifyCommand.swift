@@ -57,7 +57,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to compare. (default: png,json, and other kinds where there are references of them)",
+      "What to compare. (default: png,json, and other formats that have references)",
       valueName: "png,svg,json"))
   var formats: ReferenceKinds?
 
@@ -225,8 +225,8 @@ struct VerifyCommand: ParsableCommand {
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references of these layouts, but '\(nested)' has some, of the folders beside it: "
-      + "name one of those"
+      "'\(plan.references)' has no references of these layouts, but '\(nested)' has references of the folders beside it: "
+      + "name one of those folders"
   }
 }
 

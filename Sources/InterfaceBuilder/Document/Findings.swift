@@ -29,7 +29,7 @@ struct Finding {
   static let unknownElement = Finding(
     "unknown-element", "is not a supported element; it is treated as a plain view")
   static let noFrame = Finding("no-frame", "has no frame; only constraints place it")
-  static let repeatedID = Finding("repeated-id", "repeats an id; references use the first")
+  static let repeatedID = Finding("repeated-id", "repeats an id; references to this id use the first element")
   static let misplaced = Finding(
     "misplaced", "is marked as misplaced: its saved frame does not match its constraints")
   static let ambiguous = Finding("marked-ambiguous", "is marked as ambiguous by Xcode")

@@ -58,25 +58,25 @@ let environmentTable = [
   EnvironmentRow(
     .topInset, [.none, .homeButtonPhone], upTo: [14_749: 20, 21_699: 0, last: 20],
     """
-    an iPhone's status bar was 20 tall before the notch, and Xcode showed it around every scene; Xcode 11 to 14.2 leave \
-    it out, views of xibs included; Xcode 14.3 shows it again
+    before the notch, an iPhone's status bar was 20 tall, and Xcode showed it around every scene; Xcode 11 to 14.2 omit \
+    it, also around the views of xibs; Xcode 14.3 shows it again
     """),
   EnvironmentRow(
     .topInset, [.homeButtonPad], upTo: [last: 20], "the status bar of an iPad with a home button is 20 tall"),
   EnvironmentRow(
-    .topInset, [.roundedPad], upTo: [last: 24], "the status bar between rounded corners is taller"),
+    .topInset, [.roundedPad], upTo: [last: 24], "the status bar of an iPad with rounded corners is 24 tall"),
   EnvironmentRow(
     .topInset, on: ["ipad11_0rounded"], upTo: [16_084: 24, 17_111: 0, last: 24],
-    "the status bar is 24 tall, but some versions leave it out, as they do a phone's"),
+    "the status bar is 24 tall, but some versions of Xcode omit it, like the status bar of an iPhone"),
   EnvironmentRow(
     .topInset, on: ["retina6_1"], upTo: [20_037: 44, last: 48], beta: 44,
     """
-    iOS 11 to 15 leave 44 free below the notch of the iPhone X, which Xcode took for all of its kind; Xcode 14 takes \
-    the notch from the iPhone 11 itself, where iOS leaves 48 free; betas have the insets of the versions before them
+    iOS 11 to 15 have a top inset of 44 on the iPhone X, which Xcode used for all such phones; Xcode 14 uses the inset \
+    of the iPhone 11 itself, which is 48; betas have the insets of the versions before them
     """),
   EnvironmentRow(
     .topInset, on: ["retina5_9"], upTo: [20_037: 44, last: 50], beta: 44,
-    "the same, but Xcode takes the notch from the newest phone of this size, the iPhone 13 mini, with 50"),
+    "the same, but Xcode uses the inset of the newest phone of this size, the iPhone 13 mini, which is 50"),
   EnvironmentRow(
     .insetCount, [.roundedPhone], upTo: [23_726: 1, 24_092: 2, 24_093: 1, last: 2], beta: 1,
     """
@@ -108,19 +108,20 @@ let environmentTable = [
   EnvironmentRow(
     .rootSideMargin, widths: [399: 16, last: 20],
     """
-    UIKit's least margins of a controller's view in compact width (seen at 375, 390 and 393), and where there is more \
+    UIKit's smallest margins of a controller's view in compact width (seen at 375, 390 and 393), and where there is more \
     room (seen from 400 on)
     """),
   EnvironmentRow(
     .rowSideMargin, widths: [375: 16, last: 20],
-    "tables have the wider inset from the iPhone 12's 390 on, sooner than controllers' views"),
+    "tables have the wider inset on screens from 390 wide (iPhone 12) on, controllers' views only from 400 on"
+  ),
   EnvironmentRow(
     .xibRowSideMargin, widths: [375: 16, last: 20], "the margins are those of a table in a storyboard"),
   EnvironmentRow(
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], upTo: [14_799: nil, 16_097: 15, last: 16],
     widths: [399: 16, last: 20],
     """
-    the row's own width decides; later, the inset of separators on a screen of 375; then the device's width, even \
+    the row's own width decides; in later versions, the separator inset of a screen 375 wide; then the device's width, even \
     where the row is 600 wide
     """),
   EnvironmentRow(
@@ -133,5 +134,5 @@ let environmentTable = [
   ),
   EnvironmentRow(
     .fieldHeight, upTo: [14_749: 30, last: 34],
-    "a rounded field of iOS 12 is 30 tall at font sizes from 14 to 18, and of iOS 13 34"),
+    "at font sizes from 14 to 18, a rounded text field is 30 tall in iOS 12 and 34 tall in iOS 13"),
 ]

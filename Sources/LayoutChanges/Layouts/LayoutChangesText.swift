@@ -24,7 +24,7 @@ extension LayoutChanges {
     if untriedEdits > 0, !lines.isEmpty {
       let count = untriedEdits == edits.count ? "any" : "\(untriedEdits)"
       lines.append(
-        "trying \(count) of the \(edits.count) edits would take too long: each is listed at the views that it names"
+        "trying \(count) of the \(edits.count) edits would take too long, so each edit is listed under the views that it names"
       )
     }
     return lines

@@ -3,7 +3,7 @@ import LayoutModel
 
 enum ConflictRule: CheckRule {
   static let name = "conflict"
-  static let summary = "required constraints that cannot all hold, with the arithmetic and fixes"
+  static let summary = "required constraints that cannot all be satisfied, with the arithmetic and fixes"
 
   static let isForCode = true
 

@@ -4,7 +4,7 @@ import LayoutModel
 
 enum NoEffectRule: CheckRule {
   static let name = "no-effect"
-  static let summary = "equations whose removal changes no canvas of the file"
+  static let summary = "equations that have no effect on any canvas of the file"
 
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] {
     idleFindings(canvases, name: name) { $0.relation == .equal }

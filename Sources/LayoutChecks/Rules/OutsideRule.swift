@@ -22,7 +22,7 @@ enum OutsideRule: CheckRule {
         second.view == parent, first.attribute == second.attribute, first.attribute.isEnd, constant > 0
       else { continue }
       let item = "\(layout.name(of: view)).\(first.attribute.rawValue)"
-      return "'\(item) = -\(number(constant))' is \(number(constant)) inside that edge"
+      return "to stay \(number(constant)) inside that edge, write '\(item) = -\(number(constant))'"
     }
     return nil
   }

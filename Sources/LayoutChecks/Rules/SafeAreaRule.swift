@@ -107,12 +107,12 @@ extension SolvedLayout {
 
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
-  static let summary = "views whose position changes the safe area that they are placed by"
+  static let summary = "views positioned by their own safe area, which changes with their position"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.unsettledSafeAreas.map { view in
       finding(
-        "the safe area of \(canvas.name(view)) does not settle: it changes with the position that it gives the view",
+        "the safe area of \(canvas.name(view)) does not settle: it depends on the view's position, which in turn depends on the safe area",
         at: canvas.place(view),
         help:
           "constrain the view itself to \(canvas.layout.isInterface ? "the safe area" : "'superview.safeArea'")"
@@ -139,12 +139,13 @@ enum ContentSizeRule: CheckRule {
         "no constraint determines the \(sizes) of the content of \(canvas.name(scroll))",
         at: canvas.place(scroll),
         help: layout.isInterface
-          ? "constrain its last view to the \(edge) edge of the content layout guide; where it should not scroll on this axis, "
+          ? "constrain its last view to the \(edge) edge of the content layout guide; if the scroll view should not scroll on this axis, "
             + "give the content layout guide the \(extent) of the frame layout guide"
           : (lastView(in: scroll, first.value.axis, of: layout).map { last in
             "'\(last)' ends at 'superview.\(edge)', but has no \(extent); "
           } ?? "constrain its last view to 'superview.\(edge)'; ")
-            + "where it should not scroll on this axis, add '\(name).content.\(extent) = \(name).\(extent)'")
+            + "if the scroll view should not scroll on this axis, add '\(name).content.\(extent) = \(name).\(extent)'"
+      )
     }
   }
 }

@@ -40,7 +40,7 @@ enum AssertedProperty: String, CaseIterable {
 extension Diagnostic {
   fileprivate static func unexpectedTextBehindAssertion(at span: SourceSpan) -> Self {
     .error(
-      "unexpected-text", "the assertion is complete before this; only a \"name\" may follow", at: span)
+      "unexpected-text", "the assertion is complete before this; only a name in quotes can follow", at: span)
   }
 }
 
@@ -81,7 +81,7 @@ private struct AssertionReader {
     }
     if let priority = parser.prioritySpan {
       throw .error(
-        "assertion-priority", "an assertion has no priority: it holds or it does not", at: priority)
+        "assertion-priority", "an assertion cannot have a priority; leave it out", at: priority)
     }
     guard case .items(let first, let second, let multiplier, let constant)? = parser.resolvedForm() else {
       return nil
@@ -132,7 +132,7 @@ private struct AssertionReader {
     if isNegated, cursor.byte == UInt8(ascii: ".") {
       throw .error(
         "negated-comparison",
-        "'not' can only precede \(AssertedProperty.list); reverse the relation instead, as in '<=' for '>='",
+        "'not' can only precede \(AssertedProperty.list); in a comparison, reverse the relation instead, as in '<=' for '>='",
         at: word.span)
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])
@@ -150,13 +150,13 @@ private struct AssertionReader {
     if word.text.hasPrefix("overlap") || word.text.hasPrefix("intersect") {
       throw .error(
         "unknown-assertion",
-        "nothing can be asserted with \(quoted(word.text)); that two views do not overlap is 'assert apart a b'",
+        "there is no assertion \(quoted(word.text)); to assert that two views do not overlap, write 'assert apart a b'",
         at: word.span)
     }
     let way = "; write a comparison such as 'a.width >= 44', or \(AssertedProperty.list)"
     throw .error(
       "unknown-assertion",
-      "nothing can be asserted with \(quoted(word.text))"
+      "there is no assertion \(quoted(word.text))"
         + (suggestion == nil ? way : didYouMean(suggestion)),
       at: word.span)
   }
@@ -168,7 +168,7 @@ private struct AssertionReader {
       guard let name = cursor.takeName(as: .view) else {
         if cursor.byte == UInt8(ascii: ",") {
           throw .error(
-            "unexpected-text", "the names of views are separated by blanks, without ','",
+            "unexpected-text", "separate the names of views with spaces, without ','",
             at: cursor.characterHere)
         }
         let example = "assert \(property.rawValue) a" + (property.viewCount == 1 ? "" : " b")
@@ -180,14 +180,15 @@ private struct AssertionReader {
       guard let view = view(name, of: views.first, in: property) else { continue }
       if views.first == view {
         throw .error(
-          "same-view", "'\(property.rawValue)' takes two views, and \(quoted(name.text)) is the first one",
+          "same-view",
+          "'\(property.rawValue)' needs two different views, but \(quoted(name.text)) is named twice",
           at: name.span)
       }
       let kind = context.views[view.index].kind
       if property == .truncated, !kind.setsText {
         throw .error(
           "no-text",
-          "\(quoted(name.text)) is a '\(kind.rawValue)', which sets no text that could be truncated",
+          "\(quoted(name.text)) is a '\(kind.rawValue)', which has no text that could be truncated",
           at: name.span)
       }
       views.append(view)

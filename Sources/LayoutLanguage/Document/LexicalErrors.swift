@@ -13,7 +13,8 @@ extension Diagnostic {
 
   static func textAfterBlock(at span: SourceSpan) -> Self {
     .error(
-      "text-after-block", "put a statement after '}' on its own line, or after ';' inside a block", at: span)
+      "text-after-block", "start a new line after '}' (inside a block, ';' separates statements, too)",
+      at: span)
   }
 
   static func viewInBraces(_ name: String, at span: SourceSpan) -> Self {
@@ -46,8 +47,8 @@ extension Diagnostic {
 
 /// Typographic characters that word processors and web pages insert, and the text to write instead.
 private let plainForms: [Unicode.Scalar: String] = [
-  "\u{A0}": "a plain blank instead of a no-break space", "\u{2009}": "a plain blank",
-  "\u{202F}": "a plain blank",
+  "\u{A0}": "an ordinary space instead of a no-break space", "\u{2009}": "an ordinary space",
+  "\u{202F}": "an ordinary space",
   "“": "'\"'", "”": "'\"'", "„": "'\"'", "‘": "'\"'", "’": "'\"'", "≤": "'<='", "≥": "'>='",
   "×": "'x' or '*'",
   "÷": "'/'", "−": "'-'", "–": "'-'", "—": "'-'", "→": "'->'", "·": "'*'",

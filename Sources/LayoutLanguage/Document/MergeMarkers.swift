@@ -18,7 +18,7 @@ package func findMergeMarkers(in source: SourceText, _ diagnostics: [Diagnostic]
       : "a merge has left \(count) conflicts in this file, the first one here",
     at: first,
     help:
-      "of the lines between '<<<<<<<' and '>>>>>>>', keep the intended ones, and remove the markers"
+      "between '<<<<<<<' and '>>>>>>>', keep the lines that you want, and remove the markers"
   )
 }
 

@@ -26,7 +26,7 @@ enum UnsupportedForm {
 
   fileprivate var words: (code: String, sentence: String) {
     switch self {
-    case .constantBeforeItem: ("constant-before-item", "a number comes after the view's attribute")
+    case .constantBeforeItem: ("constant-before-item", "the number must come after the view's attribute")
     case .arithmeticOfConstants:
       (
         "constant-arithmetic",
@@ -36,8 +36,11 @@ enum UnsupportedForm {
     case .furtherOperation:
       ("further-operation", "an equation can have one multiplier, followed by one constant")
     case .parenthesis:
-      ("parenthesis", "an equation has no parentheses; a multiplier or constant is one number or metric")
-    case .plusSign: ("plus-sign", "a constant has no '+' sign")
+      (
+        "parenthesis",
+        "an equation cannot contain parentheses; its multiplier and constant must each be a single number or metric"
+      )
+    case .plusSign: ("plus-sign", "a constant is written without '+'")
     case .furtherItem: ("further-item", "an equation relates at most two attributes")
     case .constantOnLeft: ("constant-on-left", "an equation begins with a view's attribute")
     case .superviewOnLeft:
@@ -45,7 +48,7 @@ enum UnsupportedForm {
         "superview-on-left",
         "'superview' refers to the superview of the view on the left, so it cannot be used on the left itself"
       )
-    case .message: ("message-syntax", "messages in brackets are not supported in equations")
+    case .message: ("message-syntax", "Objective-C messages are not supported in equations")
     }
   }
 }
@@ -61,7 +64,7 @@ extension Diagnostic {
     let example = "\(shortened(view)).\((other ?? .left).rawValue)"
     return .error(
       "expected-attribute",
-      "an equation relates attributes, so \(quoted(view)) needs one, as in '\(example)'" + write(validForm),
+      "\(quoted(view)) needs an attribute in an equation, as in '\(example)'" + write(validForm),
       at: span)
   }
 
@@ -100,17 +103,19 @@ extension Diagnostic {
     _ name: String, suggestion: String?, isView: Bool, at span: SourceSpan
   ) -> Self {
     guard isView else { return .unknownMetric(name, suggestion: suggestion, at: span) }
-    let way = "as a view it needs an attribute, as in '\(shortened(name)).left'"
+    let way = "if you mean the view, add an attribute, as in '\(shortened(name)).left'"
     return .error("unknown-metric", "no metric is named \(quoted(name)); \(way)", at: span)
   }
 
   static func rootHasNoSuperview(at span: SourceSpan) -> Self {
-    .error("root-has-no-superview", "the root view has no superview to be measured from", at: span)
+    .error(
+      "root-has-no-superview", "this equation needs a superview, but the root view has none", at: span)
   }
 
   static func noContent(view: String, _ kind: ViewKind, at span: SourceSpan) -> Self {
     .error(
-      "no-content", "only a scroll has content, and '\(shortened(view))' is \(kind.withArticle)", at: span)
+      "no-content", "only a scroll view has a content guide, but '\(shortened(view))' is \(kind.withArticle)",
+      at: span)
   }
 
   static func percentageOfLocation(_ attribute: Attribute, at span: SourceSpan) -> Self {
@@ -121,10 +126,10 @@ extension Diagnostic {
       }
     return .error(
       "percentage-of-location",
-      "a percentage refers to the superview's width or height, and '\(attribute.rawValue)' is a location; "
+      "a percentage refers to the superview's width or height, but '\(attribute.rawValue)' is a location; "
         + ([.centerX, .centerY].contains(attribute)
-          ? "the middle is 'superview.\(attribute.rawValue)'"
-          : "half of the distance is 'superview.\(end.rawValue) * 0.5'"),
+          ? "for the center, write 'superview.\(attribute.rawValue)'"
+          : "for half of the distance, write 'superview.\(end.rawValue) * 0.5'"),
       at: span)
   }
 
@@ -132,7 +137,8 @@ extension Diagnostic {
     let factor = plainNumber(number / 100) ?? "0.5"
     return .error(
       "percentage-as-factor",
-      "a percentage stands alone, as in 'a.width = 50%'; as a factor write '\(factor)'", at: span)
+      "a percentage must be the whole right side, as in 'a.width = 50%'; as a factor, write '\(factor)'",
+      at: span)
   }
 
   static func percentageInSum(
@@ -141,7 +147,8 @@ extension Diagnostic {
     let factor = multiplier == 1 ? "" : " * \(plainNumber(multiplier) ?? "0.5")"
     return .error(
       "further-operation",
-      "a percentage stands alone; with a constant, write 'superview.\(size)\(factor) \(offset)'", at: span)
+      "a percentage must be the whole right side; with a constant, write 'superview.\(size)\(factor) \(offset)'",
+      at: span)
   }
 
   static func percentageOutOfRange(at span: SourceSpan) -> Self {

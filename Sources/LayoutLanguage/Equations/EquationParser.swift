@@ -76,7 +76,7 @@ struct EquationParser {
     if !cursor.isAtEnd {
       throw .error(
         "unexpected-text",
-        "the equation is complete before this; only '~ PRIORITY' and a \"name\" can follow",
+        "the equation is complete before this; only '~ PRIORITY' and a name in quotes can follow",
         at: cursor.characterHere)
     }
   }

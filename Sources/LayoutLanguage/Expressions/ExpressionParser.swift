@@ -177,7 +177,7 @@ struct ExpressionParser {
         throw .error(
           "expected-assignment", "expected '=' or another operator after \(quoted(cursor[name]))", at: place)
       }
-      throw .error("expected-operator", "expected an operator, or ',' before a further rule", at: place)
+      throw .error("expected-operator", "expected an operator, or ',' before another rule", at: place)
     }
     cursor.advance()
     while case .binary(let earlier) = waiting.last, earlier.precedence >= next.precedence {

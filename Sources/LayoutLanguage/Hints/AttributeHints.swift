@@ -36,7 +36,7 @@ import LayoutModel
   default:
     if wordsForText.contains(place.word.lowercased()) {
       return
-        "a text comes right after the name where the view is declared: 'label \(view) \"\(text(value))\"'"
+        "write the text right after the name where the view is declared: 'label \(view) \"\(text(value))\"'"
     }
     let isProperty = ViewProperty(word: place.word) != nil
     guard
@@ -96,5 +96,5 @@ private func aspect(of view: String, _ value: Substring) -> String {
 
 @Sendable func anchorHint(_ place: HintContext) -> String? {
   guard place.code == "view-path", place.after.contains("Anchor.constraint") else { return nil }
-  return "an anchor's constraint is an equation here, and its attribute is written without 'Anchor'"
+  return "write an equation, with the attribute's name without 'Anchor'"
 }

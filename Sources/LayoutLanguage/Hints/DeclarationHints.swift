@@ -9,7 +9,7 @@ import LayoutModel
     [place.word, "\(place.word)Label"].lazy.compactMap { name in
       systemColor(name).map { "UIKit's '\(name)' is '\(spelled($0))'" }
     }.first ?? hintAboutChannels(place)
-      ?? (isAtColor("#" + place.word) ? "a color in digits begins with '#': '#\(place.word)'" : nil)
+      ?? (isAtColor("#" + place.word) ? "write '#' before the digits of a color: '#\(place.word)'" : nil)
   case "unsupported-notation": hintAboutQuotes(place) ?? hintAboutSpacer(place)
   case "duplicate-view": "'\(place.word) { … }' adds properties and subviews to the first one"
   case "unknown-device": "'layoutdraw devices' lists the known ones"
@@ -21,7 +21,7 @@ import LayoutModel
 private func hintAboutSpacer(_ place: HintContext) -> String? {
   guard place.after.lowercased().hasPrefix("spacer") else { return nil }
   return
-    "room is a gap, as in '|-[a]-(>=8)-[b]-|'; in a stack, 'distribute equalSpacing', or a view with 'hugging 1'"
+    "for flexible space, write a gap as in '|-[a]-(>=8)-[b]-|'; in a stack, write 'distribute equalSpacing', or add a view with 'hugging 1'"
 }
 
 private func hintAboutChannels(_ place: HintContext) -> String? {
@@ -52,8 +52,8 @@ private func hintAboutQuotes(_ place: HintContext) -> String? {
   let quoted = text.dropFirst().prefix { $0 != "\"" }
   let isLine = ["|", "[", "H:", "V:", "HV:"].contains(where: quoted.hasPrefix)
   return isLine
-    ? "a line of the Visual Format Language has no quotes here: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
-    : "a text comes right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
+    ? "write the line of the Visual Format Language without quotes: \(quoted.count <= 60 ? quoted : "|-[a]-|")"
+    : "write the text right after the name of its view: 'label NAME \"\(quoted.count <= 40 ? quoted : "…")\"'"
 }
 
 /// A hint about text after a name: `view my-view`, `image d 20x20`, `view a #f00`.
@@ -73,22 +73,22 @@ private func hintAfterName(_ place: HintContext) -> String? {
     switch declared.kind {
     case .stack where first == "[":
       return "the members are declared in the stack's block: 'stack \(declared.name) { … }'"
-    case .segments, .tabbar, .toolbar: return "several texts are separated by blanks, without brackets"
+    case .segments, .tabbar, .toolbar: return "separate several texts with spaces, without brackets"
     default: return "properties are written without brackets, as in 'spacing 8'"
     }
   }
   if first == ",", declared.rest.last?.isNumber == true {
-    return "numbers are separated by blanks, without ','"
+    return "separate numbers with spaces, without ','"
   }
   if ":=".contains(first), place.value.hasPrefix("\"") {
     return "the text follows the name: '\(declared.kind.rawValue) \(declared.name) \"\(text(place.value))\"'"
   }
   if first == ",", declared.rest.hasSuffix("\"") {
-    return "several texts are separated by blanks, without ','"
+    return "separate several texts with spaces, without ','"
   }
   if isAtColor(place.after), first == "#" { return "write 'fill \(place.after.prefix { !isBlank($0) })'" }
   guard declared.rest.isEmpty else { return nil }
-  if first == "," { return "each view has a statement of its own, which begins with its kind" }
+  if first == "," { return "declare each view in a statement of its own that begins with its kind" }
   guard !":=(".contains(first) else { return nil }
   after = place.after.dropFirst()
   let rest = takeWord(&after)

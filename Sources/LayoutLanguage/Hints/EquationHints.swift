@@ -4,7 +4,7 @@ import LayoutModel
   let isEquation = place.before.contains(".") && place.before.contains("=")
   switch place.code {
   case "further-operation" where place.before.contains(":"):
-    return "a ratio such as 16:9 stands alone; with other factors, write '* 16 / 9'"
+    return "a ratio such as 16:9 must be the only factor; with other factors, write '* 16 / 9'"
   case "expected-relation" where place.after.hasPrefix(","): return "write each equation on a line of its own"
   case "number-unit" where place.word.first == "_":
     return "write '\(place.digitsBefore)\(place.word.filter(\.isNumber))', without '_'"
@@ -19,20 +19,20 @@ import LayoutModel
   case "constant-arithmetic": return hintAboutPriority(place)
   case "expected-operand" where isEquation:
     var number = place.after.dropFirst()
-    return place.after.first == "\"" && takeNumber(&number) != nil ? "a number has no quotes" : nil
+    return place.after.first == "\"" && takeNumber(&number) != nil ? "write a number without quotes" : nil
   case "unexpected-text" where isEquation: break
   default: return nil
   }
   let after = place.after
   let decimals = after.dropFirst().prefix(while: \.isNumber)
   if after.hasPrefix(","), 1...2 ~= decimals.count, place.before.last?.isNumber == true {
-    return "decimals follow a point: '\(place.digitsBefore).\(decimals)'"
+    return "use a decimal point: '\(place.digitsBefore).\(decimals)'"
   }
   if let hint = hintAboutPriority(place) ?? hintAboutGuideBehind(place) { return hint }
   if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
   if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
   if after.hasPrefix("\\") {
-    return "a '\\' continues a line only as its last character, without a comment after it"
+    return "a '\\' must be the last character of its line, without a comment after it"
   }
   if after.hasPrefix(":"), let view = place.widthAlone {
     return "write '\(view).width = \(view).height * 16:9'"
@@ -123,22 +123,25 @@ private func hintAboutAssignment(_ place: HintContext) -> String? {
   var number = value
   guard takeNumber(&number) != nil else { return nil }
   let name = place.before.filter { !isBlank($0) }
-  return name == "spacing" ? "write 'spacing \(value)'" : "'let \(name) = \(value)' declares a metric"
+  return name == "spacing"
+    ? "write 'spacing \(value)'" : "to declare a metric, write 'let \(name) = \(value)'"
 }
 
 /// A hint about a word in place of a number: `a.centerX = center`, `a.width = min(…)`, `-(safeArea)-`.
 private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
-  if let path = guidePath(meantBy: place.word) { return "a guide belongs to a view: 'superview.\(path)'" }
+  if let path = guidePath(meantBy: place.word) {
+    return "name the view before its guide: 'superview.\(path)'"
+  }
   if let guide = layoutGuide(meantBy: place.word), place.word != "safe" {
-    return "a guide is for equations, as in 'a.top = superview.\(guide.rawValue).top'"
+    return "use guides in equations, as in 'a.top = superview.\(guide.rawValue).top'"
   }
   guard place.before.contains("."), place.before.contains("=") else { return nil }
   if ["min", "max"].contains(place.word), place.rest.first == "(" {
     let relation = place.word == "min" ? "<=" : ">="
-    return "there are no functions; write an inequality for each value, as in 'a.width \(relation) 400'"
+    return "functions are not supported; write an inequality for each value, as in 'a.width \(relation) 400'"
   }
   if place.word == "calc" {
-    return "there are no functions; write a size and a constant, as in 'superview.width - 20'"
+    return "functions are not supported; write a size and a constant, as in 'superview.width - 20'"
   }
   let first = place.leftItem
   if let first, ["match_parent", "fill_parent", "fill", "stretch", "full"].contains(place.word.lowercased()),
@@ -146,17 +149,19 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   {
     let line = first.attribute == .width ? "|[\(first.view)]|" : "V:|[\(first.view)]|"
     return
-      "as large as the superview: '\(line)', or '\(first.view).\(first.attribute.rawValue) = "
+      "to make the view as large as its superview, write '\(line)', or '\(first.view).\(first.attribute.rawValue) = "
       + "superview.\(first.attribute.rawValue)'"
   }
-  if place.word == "auto" { return "leave the equation out: a view without one is as large as its content" }
+  if place.word == "auto" {
+    return "leave the equation out; without it, the view has its intrinsic content size"
+  }
   let word = place.word == "center" ? "centerX" : place.word
   if let other = attribute(named: word) {
     // `a.width = height` means the height of `a` itself.
     let owner = first.flatMap { $0.attribute.isSize && $0.attribute != other ? $0.view : nil } ?? "superview"
-    return "an attribute belongs to a view: '\(other.isSize ? owner : "superview").\(word)'"
+    return "name the view before the attribute: '\(other.isSize ? owner : "superview").\(word)'"
   }
-  return ["true", "false"].contains(word) ? nil : "'let \(word.prefix(60)) = 8' declares it"
+  return ["true", "false"].contains(word) ? nil : "to declare a metric, write 'let \(word.prefix(60)) = 8'"
 }
 
 private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
@@ -176,11 +181,11 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
   case "self", "this":
     return "write the view's name, even in its own block"
   case "parent", "super", "root", "window", "screen":
-    return "the view that contains another one is 'superview': '\(place.before)superview\(place.rest)'"
+    return "a view's container is called 'superview': '\(place.before)superview\(place.rest)'"
   // In `[superview]`, the word belongs to a VFL line, whose error needs no hint.
   case "superview":
     return place.before.last { !isBlank($0) } == "["
-      ? nil : "rules are about a view of the file, as in 'NAME: tt = 5'"
+      ? nil : "begin the rules with the name of a view in this file, as in 'NAME: tt = 5'"
   default:
     if let attribute = attribute(named: place.word), let view = place.blockOwner, place.rest.first == ":" {
       let value = place.value.prefix { !";}".contains($0) && !isBlank($0) }
@@ -190,18 +195,18 @@ private func hintAboutAttributeAlone(_ place: HintContext) -> String? {
       let value = trimmed(place.value.prefix { !";}".contains($0) })
       let property = ViewProperty(word: place.word).map { "\($0.rawValue) \(value)" }
       if let property = exampleOfProperty(place.word, value: value[...]) ?? property {
-        return "a property has no ':': write '\(property)'"
+        return "write the property without ':': '\(property)'"
       }
     }
     if nearest(to: place.word, in: ["superview"]) != nil, place.rest.first == "." {
-      return "the view that contains another one is 'superview'"
+      return "a view's container is called 'superview'"
     }
     guard let guide = layoutGuide(meantBy: place.word), place.rest.first == "." else { return nil }
     if let side = LayoutGuide.named(place.word)?.side {
-      return "a guide belongs to a view: 'superview.\(guide.rawValue).\(side.rawValue)'"
+      return "name the view before its guide: 'superview.\(guide.rawValue).\(side.rawValue)'"
     }
     var rest = place.rest.prefix { !isBlank($0) }
     if rest.hasSuffix("Anchor") { rest = rest.dropLast("Anchor".count) }
-    return "a guide belongs to a view: 'superview.\(guide.rawValue)\(rest)'"
+    return "name the view before its guide: 'superview.\(guide.rawValue)\(rest)'"
   }
 }

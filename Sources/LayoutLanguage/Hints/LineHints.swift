@@ -6,20 +6,20 @@ import LayoutModel
   switch place.code {
   case "unclosed-view", "unclosed-predicates", "unfinished-connection", "unexpected-text":
     if place.after.hasPrefix("@") {
-      return "a priority is part of a predicate: '[a(100@750)]', '-(8@750)-'"
+      return "write the priority within the parentheses, as in '[a(100@750)]' or '-(8@750)-'"
     }
     if place.after.hasPrefix("["), place.after.contains("align") {
       let option = place.after.drop { !$0.isLetter }.prefix(while: \.isLetter)
       return "options are written without brackets: '\(option)'"
     }
     let isUnit = place.before.last?.isNumber == true && place.after.first?.isLetter == true
-    return isUnit ? "all lengths are points, without a unit" : nil
+    return isUnit ? "all lengths are in points, without a unit" : nil
   case "unknown-view":
     guard let bracket = place.before.lastIndex(of: "[") else { return nil }
     var inside = place.before[bracket...].dropFirst()
     if inside.isEmpty {
       return layoutGuide(meantBy: place.word).map {
-        "a guide is for equations, as in 'a.top = superview.\($0.rawValue).top'"
+        "use guides in equations, as in 'a.top = superview.\($0.rawValue).top'"
       }
     }
     let view = takeWord(&inside)
@@ -40,17 +40,17 @@ import LayoutModel
   var lastWord: String { words(in: place.before[...]).last.map(String.init) ?? "" }
   switch place.code {
   case "expected-operator" where place.after.hasPrefix("~") || place.after.hasPrefix("@"):
-    return "a rule has no priority; an equation has one, as in 'a.width = 100 ~ 750'"
+    return "a rule cannot have a priority; write an equation instead, as in 'a.width = 100 ~ 750'"
   case "expected-operator" where place.after.hasPrefix("("):
     var rest = place.after.dropFirst()
     let (rule, argument) = (lastWord, takeWord(&rest))
     guard SLLRuleName(rawValue: rule) != nil, !argument.isEmpty, argument.count <= 60 else { return nil }
-    return "the distance of another view begins with '%': '%\(rule)(\(argument))'"
+    return "write '%' before the name of another view's distance: '%\(rule)(\(argument))'"
   case "expected-assignment" where place.after.hasPrefix(">") || place.after.hasPrefix("<"):
     let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord
     var value = place.after.drop { "=<> ".contains($0) }
     return SLLRuleName(rawValue: bound) == nil
-      ? "a rule has no inequality; an equation has one, as in 'a.top >= 8'"
+      ? "a rule cannot be an inequality; write an equation instead, as in 'a.top >= 8'"
       : "write '\(bound) = \(takeNumber(&value) ?? "100")'"
   case "missing-operand" where place.isAtStart && place.after.hasPrefix("."):
     guard let view = place.blockOwner else { return nil }

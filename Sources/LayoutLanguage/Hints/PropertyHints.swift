@@ -30,7 +30,7 @@ import LayoutModel
     let numbers = words.compactMap(takeNumberAlone)
     guard words.first == "margins", numbers.count == 2 else { return nil }
     return
-      "top and bottom, then leading and trailing: 'margins \((numbers + numbers).joined(separator: " "))'"
+      "for two numbers (top and bottom, leading and trailing), write 'margins \((numbers + numbers).joined(separator: " "))'"
   case "unknown-metric" where ["horizontal", "vertical"].contains(place.word):
     let property = place.before.split(whereSeparator: isBlank).last ?? "hugging"
     return twoNumbers(of: property, "251 250")
@@ -44,16 +44,17 @@ import LayoutModel
       var rest = place.after.drop(while: isBlank)
       return "write 'size \(side)x\(takeNumber(&rest) ?? side)'"
         + (place.declared?.kind == .icon
-          ? "; the size of a symbol is 'font \(side)'"
-          : place.declared?.kind.takesText == true ? "; the size of a text is 'font \(side)'" : "")
+          ? "; to set the size of the symbol, write 'font \(side)'"
+          : place.declared?.kind.takesText == true
+            ? "; to set the size of the text, write 'font \(side)'" : "")
     }
     if property == "lines" { return "write 'lines 0' for as many lines as needed" }
     if property == "font" {
       let weight = LanguageWords.fontWeights.first { place.after.hasPrefix($0) }
-      return "a font has a size, which is a number, then a weight: 'font 17 \(weight ?? "bold")'"
+      return "write the font's size before its weight: 'font 17 \(weight ?? "bold")'"
     }
     guard isName(place.word), place.code == "expected-number" || property == "size" else { return nil }
-    return "metrics can only be used in constraints and in other metrics: write the number"
+    return "metrics can only be used in constraints and in other metrics; write the number here"
   default:
     return nil
   }
@@ -74,9 +75,9 @@ private func hintAboutCanvas(_ place: HintContext) -> String? {
     return "write 'safe\(place.after.dropFirst(place.word.count).prefix { isBlank($0) || $0.isNumber })'"
   case "landscape", "portrait":
     return
-      "a size says which side is longer; a device has a word for it: 'canvas device \"iPhone 15\" landscape'"
+      "only a device has an orientation, as in 'canvas device \"iPhone 15\" landscape'"
   case "dark", "light", "print", "blueprint":
-    return "a theme is an option of the drawing: '// draw: --theme \(place.word.lowercased())'"
+    return "set the theme in a comment: '// draw: --theme \(place.word.lowercased())'"
   default: return nil
   }
 }
@@ -124,7 +125,7 @@ private func hintAboutComma(_ place: HintContext) -> String? {
   var part = (isFirstWord ? after.first : before.last)?.drop(while: isBlank) ?? ""
   let word = takeWord(&part)
   guard ViewProperty(word: word) != nil else { return nil }
-  return "'\(word)' is a property, a statement of its own: write ';' between it and the rules, not ','"
+  return "'\(word)' is a property: separate it from the rules with ';', not ','"
 }
 
 private func takeNumberAlone(_ text: Substring) -> String? {
@@ -135,7 +136,7 @@ private func takeNumberAlone(_ text: Substring) -> String? {
 
 private func hintAboutQuotedQuote(_ place: HintContext) -> String? {
   guard place.before.last == "\"", place.after.contains("\"") else { return nil }
-  return "write a quote within a text as '\\\"'"
+  return "write a quotation mark within a text as '\\\"'"
 }
 
 /// A hint about the operand of a control, which comes after its name: `segments a Light Dark`, `slider a value 0.5`.
@@ -173,7 +174,7 @@ private func isDeclaration(_ place: HintContext) -> Bool {
 }
 
 private func twoNumbers(of property: Substring, _ values: String) -> String {
-  "two numbers are the horizontal and the vertical one: '\(property) \(values)'"
+  "write one number for horizontal and one for vertical: '\(property) \(values)'"
 }
 
 private func hintAboutProperty(_ place: HintContext) -> String? {
@@ -195,7 +196,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   if let attribute = attribute(named: place.word) {
     let number = takeNumber(&value) ?? (attribute.isSize ? "40" : "8")
     let equation = "'\(name).\(place.word) = \(number)' on a line of its own"
-    guard attribute.isSize else { return "a position is an equation, \(equation)" }
+    guard attribute.isSize else { return "write a position as an equation, \(equation)" }
     return "write 'size \(size(place, number))' for an intrinsic content size, or the equation \(equation)"
   }
   if let example = exampleOfProperty(place.word, value: value, on: place.declared?.kind) {
@@ -203,7 +204,8 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   }
   guard wordsForText.contains(place.word.lowercased()) else { return nil }
   let kind = place.declared?.kind ?? .label
-  return "a text comes right after the name, without a word: '\(kind.rawValue) \(name) \"\(text(value))\"'"
+  return
+    "write the text right after the name, with no word in between: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }
 
 /// A size: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
@@ -291,14 +293,15 @@ func text(_ value: Substring) -> Substring {
 }
 
 private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
-  if place.declared?.kind == .switch { return "a switch has 'on' or 'off' after its name" }
+  if place.declared?.kind == .switch { return "write only 'on' or 'off' after a switch's name" }
   if ["hidden", "unnamed"].contains(place.before.split(whereSeparator: isBlank).last) {
-    return "'hidden' and 'unnamed' have no value; leave the word out where they do not apply"
+    return "'hidden' and 'unnamed' take no value; to turn one off, leave the word out"
   }
   switch place.word.lowercased() {
-  case "opacity", "alpha": return "a color can be translucent: 'fill #00000080'"
+  case "opacity", "alpha":
+    return "write the opacity as the last two digits of the color, as in 'fill #00000080'"
   case "frame", "bounds", "x", "y", "position":
-    return "a frame follows from constraints, as in '|-8-[a(100)]' and 'V:|-8-[a(50)]'"
+    return "set a view's frame with constraints, such as '|-8-[a(100)]' and 'V:|-8-[a(50)]'"
   case "visible", "shown": return "a view is visible unless it is 'hidden'"
   default: break
   }

@@ -23,7 +23,7 @@ package struct RenameError: Error, Equatable {
   }
 
   fileprivate static func changesMeaning(_ name: String) -> RenameError {
-    RenameError(message: "\(quoted(name)) would change more than the name: the layout would differ")
+    RenameError(message: "renaming to \(quoted(name)) would change the layout, not just the name")
   }
 }
 

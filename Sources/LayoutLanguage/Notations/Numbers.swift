@@ -44,7 +44,7 @@ extension Diagnostic {
 
   static func numberWithUnit(_ unit: String, at span: SourceSpan) -> Self {
     .error(
-      "number-unit", "unexpected \(quoted(unit)) after a number; all lengths are points, without a unit",
+      "number-unit", "unexpected \(quoted(unit)) after a number; all lengths are in points, without a unit",
       at: span)
   }
 }

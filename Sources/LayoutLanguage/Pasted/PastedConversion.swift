@@ -86,7 +86,7 @@ struct PastedConversion {
     if reading.isAnchor, let lines, lines.count == 1 {
       diagnostic = .path(validForm: lines[0], at: attributeSpan(in: context))
       helps.append(
-        "an anchor's constraint is an equation here, and its attribute is written without 'Anchor'")
+        "write an equation, with the attribute's name without 'Anchor'")
     } else {
       diagnostic = Diagnostic(.error, code: "pasted-code", reading.dialect.sentence, at: reading.span)
       let texts = inOneLine(lines ?? [])
@@ -116,7 +116,7 @@ struct PastedConversion {
     var remarks: [String] = []
     if let first = unknownViews.first, lines != nil {
       let names = unknownViews.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      remarks.append("the file declares no \(names): a view's line is 'view \(first)'")
+      remarks.append("the file declares no \(names); declare a view as in 'view \(first)'")
     }
     guard let reader = reading.reader else { return remarks }
     if !reader.unread.isEmpty, lines != nil {
@@ -126,7 +126,7 @@ struct PastedConversion {
           + (rest > 0 ? " and \(rest) more" : ""))
     }
     if reader.isProgram, reading.dialect != .objectiveC {
-      remarks.append("a file of Swift source is an input of its own: 'layoutdraw FILE.swift'")
+      remarks.append("layoutdraw can also read the Swift file itself: 'layoutdraw FILE.swift'")
     }
     return remarks
   }

@@ -39,21 +39,23 @@ extension Diagnostic {
 
   static func notAssignable(at span: SourceSpan) -> Self {
     .error(
-      "not-assignable", "only a rule's name can be assigned to", at: span,
+      "not-assignable", "a value can only be assigned to a rule's name", at: span,
       help: "an assignment inside an expression needs parentheses: ll = (tt = 5) + 3")
   }
 
   static func ruleOnRoot(at span: SourceSpan) -> Self {
     .error(
-      "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances in",
-      at: span, help: "put it into a view's block, or name the view: badge: tt = 5")
+      "rule-on-root", "the root view cannot have rules, as it has no superview to measure distances from",
+      at: span, help: "put the rule into a view's block, or begin it with the view's name: badge: tt = 5")
   }
 
   static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
     .error(
       "rule-on-root",
       "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view", at: span,
-      help: "an equation names attributes, as in a.left = b.left; a metric is declared by let gap = 12")
+      help:
+        "an equation begins with an attribute, as in a.left = b.left; to declare a metric, write let gap = 12"
+    )
   }
 
   static func unknownRule(
@@ -66,9 +68,9 @@ extension Diagnostic {
       case .nothing where isDirectional:
         "no rule is named \(quoted(name)): rules have left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
-      case .metric: "\(quoted(name)) is a metric; only rules can be assigned to"
-      case .view: "\(quoted(name)) is a view; rules about it begin with its name and a colon"
-      case .property: "'\(name)' is a property, which is written without '='"
+      case .metric: "\(quoted(name)) is a metric; values can only be assigned to rules"
+      case .view: "\(quoted(name)) is a view; begin rules about it with its name and a colon"
+      case .property: "'\(name)' is a property; write it without '='"
       }
     var error = Self.error("unknown-rule", message, at: span)
     if let view, isAttribute {
@@ -85,7 +87,7 @@ extension Diagnostic {
     .error(
       "unknown-name",
       meaning == .view
-        ? "\(quoted(name)) is a view; its distances are written %tt(\(name)), %w(\(name)) and so on"
+        ? "\(quoted(name)) is a view; write its distances as %tt(\(name)), %w(\(name)) and so on"
         : "no rule or metric is named \(quoted(name))" + didYouMean(nearest), at: span)
   }
 
@@ -93,8 +95,10 @@ extension Diagnostic {
     let viewSpecifiers = SLLRuleName.allCases.map(\.rawValue).filter { $0.count < 3 }
     return .error(
       "unknown-specifier",
-      name.isEmpty ? "expected a name after '%'" : "there is no value named \(quoted("%" + name))", at: span,
-      help: "values of a view: %\(viewSpecifiers.joined(separator: " %")); of a number or metric: %f %p")
+      name.isEmpty ? "expected a name after '%'" : "no value is named \(quoted("%" + name))", at: span,
+      help:
+        "the values of a view are %\(viewSpecifiers.joined(separator: " %")); those of a number or metric are %f %p"
+    )
   }
 
   static func valueTooLarge(at span: SourceSpan) -> Self {
@@ -103,8 +107,8 @@ extension Diagnostic {
 
   static func readTooEarly(_ name: SLLRuleName, at span: SourceSpan) -> Self {
     Diagnostic(
-      .warning, code: "early-rule", "'\(name)' has no value yet, and is read as 0", at: span,
-      help: "rules are read in their order: set '\(name)' first")
+      .warning, code: "early-rule", "'\(name)' has no value yet, so 0 is used", at: span,
+      help: "rules are evaluated in order; assign '\(name)' before this rule")
   }
 
   static func dropped(_ rule: SLLViewRules.Rule, kept: [SLLViewRules.Rule]) -> Self {

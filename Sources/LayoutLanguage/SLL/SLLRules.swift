@@ -88,7 +88,7 @@ struct SLLRules: Notation {
     guard let name = cursor.takeName() else {
       guard cursor.byte == UInt8(ascii: "/") else { return .ruleOnRoot(at: cursor.characterHere) }
       return .error(
-        "unsupported-notation", "this comment is in the form of another language", at: cursor.characterHere)
+        "unsupported-notation", "this form of comment is not supported", at: cursor.characterHere)
     }
     return SLLRuleName(rawValue: name.text) == nil
       ? .assignmentOutsideBlock(name.text, at: name.span) : .ruleOnRoot(at: name.span)

@@ -23,7 +23,7 @@ extension SLLViewRules {
   ) throws(Diagnostic) -> ViewID {
     guard specifier.number == nil else {
       throw .error(
-        "expected-view", "'%\(name.rawValue)' takes a view's name, as in %\(name.rawValue)(header)",
+        "expected-view", "'%\(name.rawValue)' needs a view's name, as in %\(name.rawValue)(header)",
         at: specifier.argument)
     }
     let argument = context.source[specifier.argument]

@@ -15,7 +15,7 @@ extension Layout {
     guard !arithmetic.right.isEmpty else {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
         let opposite = othersAreEquations(arithmetic, in: conflict) ? "put them in line" : "leave 0"
-        return "\(place.statement), but the others \(opposite): \(verdict)"
+        return "\(place.statement), but the other constraints \(opposite): \(verdict)"
       }
       if let consequence = consequence(of: arithmetic, in: conflict, along: axis) { return consequence }
       return "\(sum(arithmetic.left, along: axis)), but 0 is left: \(verdict)"
@@ -45,7 +45,7 @@ extension Layout {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
     else { return "" }
-    return ", so it is off by \(derivedNumber(abs(step)))"
+    return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
   /// Names the views that the sum counts as 0: `, even with 'a' 0 wide`. In the picture, these views are larger.
@@ -55,7 +55,8 @@ extension Layout {
       if case .nonNegativeSize(let view, _) = origin { names.append("'\(name(of: view))'") }
     }
     let dimension = Quantity.size(.root, arithmetic.axis).dimension ?? ""
-    return names.isEmpty ? "" : ", even with \(listed(abridged(names, to: 3))) 0 \(dimension)"
+    return names.isEmpty
+      ? "" : ", even if \(listed(abridged(names, to: 3))) \(names.count == 1 ? "is" : "are") 0 \(dimension)"
   }
 
   private func axis(of arithmetic: ConflictArithmetic) -> Axis {

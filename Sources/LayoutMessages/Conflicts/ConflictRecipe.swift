@@ -18,14 +18,14 @@ extension SolvedLayout {
     if owners.isAlerts {
       return ConflictRecipe(
         advice:
-          "this happens within UIAlertController: it is UIKit's own and harmless, and nothing in your code has "
+          "this conflict is within UIAlertController: it is UIKit's own and harmless, so nothing in your code has "
           + "to change", isWhole: true)
     }
     guard let (member, kind) = owners.decisive else { return nil }
     if owners.own.isEmpty, kind != .autoresizing, kind != .stackHiding {
       return ConflictRecipe(
         advice:
-          "none of these constraints is yours: the system's own contradict each other, usually for a moment and without harm",
+          "none of these constraints is yours: the system's own constraints contradict each other, usually only for a moment, which is harmless",
         isWhole: true)
     }
     switch kind {
@@ -41,7 +41,9 @@ extension SolvedLayout {
     case .stackEdge, .stackSpacing, .stackAlignment, .stackDistribution: return arranging(owners)
     case .prototyping:
       return ConflictRecipe(
-        advice: "Interface Builder made this for a view without constraints: give it constraints of its own")
+        advice:
+          "Interface Builder made this constraint for a view without constraints: give the view constraints of its own"
+      )
     case .margins, .other: return nil
     }
   }
@@ -50,13 +52,16 @@ extension SolvedLayout {
     _ owners: ConflictOwners, _ reason: String, _ member: Int, _ fixes: [ConflictFix]
   ) -> ConflictRecipe {
     let fix = chosenFix(owners, to: member, fixes)
-    let silence = fix.map { "; to silence it, lower \(place(of: owners.conflict.members[$0])) to 999" } ?? ""
+    let silence =
+      fix.map {
+        "; to silence the conflict, lower the priority of \(place(of: owners.conflict.members[$0])) to 999"
+      } ?? ""
     let identifier = owners.identifier(of: member)
     // The log has no name for the constraint, so its purpose is guessed from its form.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)
-      ? "is probably the system's own, and the conflict then harmless"
-      : "is the system's own, and the conflict harmless"
+      ? "is probably the system's own constraint, and the conflict is then harmless"
+      : "is the system's own constraint, and the conflict is harmless"
     return ConflictRecipe(
       advice: "\(identifier) \(certainty): \(reason)\(silence)",
       isWhole: true)
@@ -70,13 +75,13 @@ extension SolvedLayout {
     let (name, size) = ("'\(layout.name(of: view))'", isWide ? "width" : "height")
     let reason =
       kind == .stackHiding
-      ? "its stack hides \(name) by making it 0 \(isWide ? "wide" : "tall")"
+      ? "its stack view hides \(name) by making it 0 \(isWide ? "wide" : "tall")"
       : "\(owners.identifier(of: member)) is the \(size) that UIKit gives \(name)\(length == 0 ? " before it is laid out" : "")"
     guard let fix = chosenFix(owners, to: member, fixes) else {
       let advice =
         kind == .stackHiding
-        ? "hide the views in it, too, or take away their spacing while it is hidden"
-        : "lower your constraint at the \(isWide ? "trailing edge" : "bottom") of \(name) to 999"
+        ? "hide the views in \(name), too, or set their spacing to 0 while \(name) is hidden"
+        : "lower the priority of your constraint at the \(isWide ? "trailing edge" : "bottom") of \(name) to 999"
       return ConflictRecipe(advice: "\(reason): \(advice)")
     }
     let place = place(of: owners.conflict.members[fix])
@@ -85,7 +90,7 @@ extension SolvedLayout {
         ", your constraint to the \(isWide ? "trailing edge" : "bottom") of '\(layout.name(of: $0))',"
       } ?? ""
     return ConflictRecipe(
-      advice: "\(reason): lower \(place)\(edge) to 999, so that it can give way", member: fix)
+      advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
   /// The program's constraint that should yield to a constraint of the system. For a view that will still grow, such as
@@ -113,7 +118,7 @@ extension SolvedLayout {
     }
     let views = owners.autoresizedViews
     let list = listed(views.prefix(3).map { "'\(layout.name(of: $0))'" })
-    let frames = views.count == 1 ? "it keeps the frame it has" : "they keep the frames they have"
+    let frames = views.count == 1 ? "it keeps its current frame" : "they keep their current frames"
     return ConflictRecipe(
       advice: "set translatesAutoresizingMaskIntoConstraints = false on \(list): otherwise, \(frames)")
   }
@@ -123,20 +128,20 @@ extension SolvedLayout {
   ) -> ConflictRecipe {
     let name = "'\(layout.name(of: view))'"
     let fix = chosenFix(owners, to: member, fixes)
-    let lowering = fix.map { "lower \(place(of: owners.conflict.members[$0])) to 999" }
+    let lowering = fix.map { "lower the priority of \(place(of: owners.conflict.members[$0])) to 999" }
     let (dimension, size) = owners.axis == .horizontal ? ("wide", "width") : ("tall", "height")
-    let mask = "set translatesAutoresizingMaskIntoConstraints = false on it, if constraints are to size it"
+    let mask = "set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size"
     let advice =
       switch owners.size(of: member) {
       case nil:
-        "\(name) keeps the frame that it is given"
+        "\(name) keeps the frame that it was given"
           + (lowering.map { ": \($0), so that it can give way" } ?? "")
       case 0:
-        "the frame of \(name) is still 0 \(dimension): \(mask); else give it its \(size) first"
+        "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set its \(size) first"
           + (lowering.map { ", or \($0)" } ?? "")
       case let length?:
         "\(name) keeps its frame, \(number(length)) \(dimension): \(mask)"
-          + (lowering.map { "; else \($0), so that it can give way" } ?? "")
+          + (lowering.map { "; otherwise, \($0), so that it can give way" } ?? "")
       }
     return ConflictRecipe(advice: advice, member: fix)
   }
@@ -145,6 +150,6 @@ extension SolvedLayout {
     guard let (member, view) = owners.placedTwice else { return nil }
     return ConflictRecipe(
       advice: "a stack view places its views itself: remove \(place(of: owners.conflict.members[member])), "
-        + "which places '\(layout.name(of: view))', too", member: member)
+        + "which also places '\(layout.name(of: view))'", member: member)
   }
 }

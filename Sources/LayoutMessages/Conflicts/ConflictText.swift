@@ -29,7 +29,7 @@ struct ConflictReporter {
     if !conflict.isMinimal {
       notes.append(
         Diagnostic.Note(
-          "this set may not be minimal: finding the smallest one would take too long",
+          "this set of constraints may not be minimal: finding the smallest one would take too long",
           at: nil))
     }
     let message = message(dropped, others.count, arithmetic, in: conflict)
@@ -102,8 +102,8 @@ struct ConflictReporter {
       return "\(subject) was left out: \(solved.layout.text(of: arithmetic, in: conflict))"
     }
     if otherCount == 0 { return "\(subject) cannot be satisfied, and was left out" }
-    return "\(subject) was left out: it cannot hold together with the "
-      + (otherCount == 1 ? "one below" : "\(otherCount) below")
+    return "\(subject) was left out: it cannot be satisfied together with the "
+      + (otherCount == 1 ? "constraint below" : "\(otherCount) constraints below")
   }
 
   private func help(_ fixes: [ConflictFix], for conflict: LayoutConflict) -> String? {
@@ -141,7 +141,7 @@ extension SolvedLayout {
 }
 
 private let noSingleFix =
-  "no change of one priority or number in these lines ends it without making views overlap or stick out: "
+  "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
 private let mostConflictsRemarked = 50

@@ -30,12 +30,13 @@ extension Layout {
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return
-        "with the others, '\(name(of: first.view))' would be \(bound.words)\(derivedNumber(found)) \(dimension)\(reason)"
+        "with the other constraints, '\(name(of: first.view))' would be \(bound.words)\(derivedNumber(found)) \(dimension)\(reason)"
     }
     guard !first.attribute.isSize, first.view != second.view else { return nil }
     let place = PlaceWords(first, second, found, bound, in: self)
     let asked = PlaceWords(first, second, constant, constraints[index].relation.bound, in: self)
-    return "with the others, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
+    return
+      "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
   /// Returns whether the members that oppose the dropped one are equations.

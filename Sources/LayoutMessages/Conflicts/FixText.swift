@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A fix in words: `lower line 7 to 749: 'b' shrinks to 62`.
+  /// A fix in words: `lower the priority of line 7 to 749: 'b' shrinks to 62`.
   package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
@@ -12,45 +12,59 @@ extension SolvedLayout {
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =
-      edge + layout.name(of: fix.quantity, isNegative: fix.requested < 0 && !isTurned) + " "
-      + (fix.quantity.isDistance ? amount(fix.requested) : number(fix.requested))
+      edge
+      + words(
+        of: fix.quantity, fix.quantity.isDistance ? amount(fix.requested) : number(fix.requested),
+        isNegative: fix.requested < 0 && !isTurned)
     let line = place(of: conflict.members[fix.member])
     let place = isShared ? "\(requested) in \(line)" : line
     let change =
       switch fix.change {
       case .priority(let priority):
-        "lower \(priorityName(conflict.members[fix.member]) ?? place) to \(number(priority))"
+        "lower \(priorityName(conflict.members[fix.member]) ?? "the priority of \(place)") to \(number(priority))"
       case .constant(let constant):
         "change \(requested) in \(line) to "
           + (fix.quantity.isDistance ? amount(constant) : number(constant))
       case .relation(let relation): "write \(relation.rawValue) in \(place)"
       case .remove(let twin):
-        "remove \(place), as \(self.place(of: conflict.members[twin])) sets \(object(of: fix.quantity)), too"
+        "remove \(place), as \(self.place(of: conflict.members[twin])) also sets \(object(of: fix.quantity))"
       }
     return change + effect(of: fix) + (fix.isAmbiguous ? " (but the layout is then ambiguous)" : "")
       + alsoEnded(by: fix)
   }
 
-  /// Two fixes that end a conflict together: `lower both line 5 and line 6 to 999`.
+  /// Two fixes that end a conflict together: `lower the priorities of line 5 and line 6 to 999`.
   func text(ofBoth fixes: [ConflictFix], for conflict: LayoutConflict) -> String {
     let places = fixes.map { fix in
       let member = conflict.members[fix.member]
-      let quantity = layout.name(of: fix.quantity, isNegative: fix.requested < 0)
+      let quantity = words(of: fix.quantity, nil, isNegative: fix.requested < 0)
       return sharesLine(member, in: conflict) ? "the \(quantity) in \(place(of: member))" : place(of: member)
     }
     let isAmbiguous = fixes.contains(where: \.isAmbiguous)
-    return "lower both \(listed(places)) to 999" + (isAmbiguous ? " (but the layout is then ambiguous)" : "")
+    return "lower the priorities of \(listed(places)) to 999"
+      + (isAmbiguous ? " (but the layout is then ambiguous)" : "")
   }
 
-  /// The other conflicts that a fix ends: ` (this ends ② and ③, too)`.
+  /// The other conflicts that a fix ends: ` (this also ends conflicts ② and ③)`.
   private func alsoEnded(by fix: ConflictFix) -> String {
     guard !fix.alsoEnds.isEmpty else { return "" }
-    return " (this ends \(listed(fix.alsoEnds.map { circled($0 + 1) })), too)"
+    return
+      " (this also ends \(fix.alsoEnds.count == 1 ? "conflict" : "conflicts") \(listed(fix.alsoEnds.map { circled($0 + 1) })))"
+  }
+
+  /// A quantity with its amount, if one is given: `gap 8`, `width 50 of 'b'`.
+  private func words(of quantity: Quantity, _ amount: String?, isNegative: Bool) -> String {
+    let length = amount.map { " " + $0 } ?? ""
+    return switch quantity {
+    case .size(let view, let axis): "\(axis.extent)\(length) of '\(layout.name(of: view))'"
+    case .difference: "size difference" + length
+    default: layout.name(of: quantity, isNegative: isNegative) + length
+    }
   }
 
   /// The quantity that two constraints set: `the width of 'a'`.
   private func object(of quantity: Quantity) -> String {
-    guard case .size(let view, let axis) = quantity else { return "the same" }
+    guard case .size(let view, let axis) = quantity else { return "this value" }
     return "the \(axis.extent) of '\(layout.name(of: view))'"
   }
 
@@ -60,7 +74,7 @@ extension SolvedLayout {
     case .priority, .relation:
       guard abs(fix.result - fix.requested) > 1e-6 else { return "" }
       if fix.quantity == .difference || fix.quantity == .offset {
-        return ": it is then off by \(derivedNumber(abs(fix.result - fix.requested)))"
+        return ": this constraint is then off by \(derivedNumber(abs(fix.result - fix.requested)))"
       }
       if fix.quantity.isDistance, let words = distanceEffect(of: fix) { return ": " + words }
       let verb = fix.result < fix.requested ? "shrinks" : "grows"
@@ -74,7 +88,7 @@ extension SolvedLayout {
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {
-      let verb = fix.quantity == .gap ? "they then overlap" : "it then sticks out"
+      let verb = fix.quantity == .gap ? "the views then overlap" : "the view then sticks out"
       return "\(verb) by \(derivedNumber(-fix.result))"
     }
     let (gap, overlap) = (layout.name(of: fix.quantity), layout.name(of: fix.quantity, isNegative: true))
@@ -99,7 +113,7 @@ extension SolvedLayout {
 
   private func priorityName(_ origin: ConstraintOrigin) -> String? {
     guard case .intrinsicSize(let view, let axis) = origin else { return nil }
-    return "the \(layout[view].strictContentPriority(axis).rawValue) of '\(layout.name(of: view))'"
+    return "the \(layout[view].strictContentPriority(axis).words) of '\(layout.name(of: view))'"
   }
 }
 

@@ -4,7 +4,7 @@ import LayoutModel
 
 extension SolvedLayout {
   /// A note that left and leading are different sides on a right-to-left canvas, if a conflict contains both: `'ll = 5'
-  /// is left, '|-[b]' is leading; this canvas is right to left`.
+  /// uses left, '|-[b]' uses leading; on this canvas, which is right to left, leading is right`.
   func sidesNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     guard canvas.direction == .rightToLeft else { return nil }
     var fixed: (words: String, side: Attribute)?
@@ -19,8 +19,8 @@ extension SolvedLayout {
     }
     guard let fixed, let directional else { return nil }
     return Diagnostic.Note(
-      "\(fixed.words) is \(fixed.side.edgeName), \(directional.words) is \(directional.side.edgeName); "
-        + "this canvas is right to left", at: nil)
+      "\(fixed.words) uses \(fixed.side.edgeName), \(directional.words) uses \(directional.side.edgeName); "
+        + "on this canvas, which is right to left, leading is right", at: nil)
   }
 
   /// A constraint as the source has it. A connection of the Visual Format Language includes its views: `[a]-8-[b]`.

@@ -43,7 +43,7 @@ extension SolvedLayout {
       return conflict.members[conflict.dropped] == .written(index)
     }
     return
-      "\(text(of: distance.reason)), \(isLeftOut ? "left out of a conflict, " : "")by \(number(distance.points))"
+      "\(text(of: distance.reason)), \(isLeftOut ? "left out because of a conflict, " : "")by \(number(distance.points))"
   }
 }
 

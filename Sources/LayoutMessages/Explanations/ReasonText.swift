@@ -27,15 +27,16 @@ extension SolvedLayout {
       let relation = property == .hugging ? "<=" : ">="
       let text =
         holds
-        ? "\(name) == \(length), its content"
-        : "\(name) \(relation) \(length), its content (\(property.rawValue) \(number(view[property][axis])))"
+        ? "\(name) == \(length) (its intrinsic content size)"
+        : "\(name) \(relation) \(length) (its intrinsic content size, \(property.rawValue) \(number(view[property][axis])))"
       return (view.nameSpan ?? view.span, text)
-    case .nonNegativeSize(let view, let axis): return (nil, "\(sizeName(view, axis)) >= 0, like all sizes")
+    case .nonNegativeSize(let view, let axis):
+      return (nil, "\(sizeName(view, axis)) >= 0 (no size can be negative)")
     case .nonNegativeContent(let view, let axis):
-      return (nil, "\(layout.name(of: view)).content.\(axis.extent) >= 0, like all sizes")
+      return (nil, "\(layout.name(of: view)).content.\(axis.extent) >= 0 (no size can be negative)")
     case .canvasSize(let axis):
       let length = canvas[axis] ?? size[axis]
-      return (canvas.span, "\(sizeName(.root, axis)) == \(number(length)), the canvas")
+      return (canvas.span, "\(sizeName(.root, axis)) == \(number(length)) (the canvas's \(axis.extent))")
     case .fittingCanvas(let axis):
       return (canvas.span, "the canvas is just \(axis.adjective) enough for its views")
     }

@@ -7,7 +7,7 @@ import LayoutModel
 // The report of an ambiguity: the views that move together, their motions and ranges, the equal priorities that cause
 // the ambiguity, and a constraint that would end it.
 //
-//     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower, width of 'a' may be 0 to 304
+//     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 304)
 //       'a' and 'b' have equal content hugging (250), so that either may stretch
 //       help: to pin it, add 'a.width = b.width'
 
@@ -109,7 +109,7 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// A direction in words: `'a' gets wider as 'b' moves right, width of 'a' may be 0 to 304`.
+  /// A direction in words: `'a' gets wider as 'b' moves right (the width of 'a' may be 0 to 304)`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis
     var groups: [(words: String, views: [ViewID])] = []
@@ -133,7 +133,7 @@ extension SolvedLayout {
       if groups.count - 1 > others.count { sentence += " and others follow" }
     }
     return sentence
-      + ", \(valueName(direction.lead.attribute)) of \(name(direction.lead.view)) \(text(of: direction.range))"
+      + " (the \(valueName(direction.lead.attribute)) of \(name(direction.lead.view)) \(text(of: direction.range)))"
   }
 
   private func valueName(_ attribute: Attribute) -> String {

@@ -39,7 +39,7 @@ extension SolvedLayout {
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     switch pin {
-    case .equation(let index): return "the constraint of \(place(of: .written(index))) the relation =="
+    case .equation(let index): return "the constraint in \(place(of: .written(index))) the relation =="
     case .equalSizes(let a, let b, let axis):
       return "\(name(a)) an equal \(axis.extent)s constraint with \(name(b))"
     case .size(let view, let axis, let length):

@@ -86,7 +86,7 @@ extension SystemConstraint {
     case .encapsulatedSize: "the size that a table, collection or navigation view gave its content"
     case .temporarySize: "a size that UIKit tries while it measures"
     case .fittingTarget: "the size that systemLayoutSizeFitting was asked to fit"
-    case .stackHiding: "a stack view gives no room to a view that is hidden"
+    case .stackHiding: "a stack view leaves no space for a hidden view"
     case .stackEdge: "a stack view's first and last views reach its edges"
     case .stackSpacing: "the spacing of a stack view"
     case .stackAlignment: "the alignment of a stack view"

@@ -14,12 +14,12 @@ extension UnknownCanvas {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
     guard let name else {
       return Diagnostic(
-        .error, code: "several-canvases", "one of the canvases has to be named; there are \(known)", at: nil,
-        help: "name it with --canvas")
+        .error, code: "several-canvases", "the file has several canvases: \(known)", at: nil,
+        help: "choose one with --canvas NAME")
     }
     return Diagnostic(
       .error, code: "unknown-canvas",
-      "no canvas is named '\(name)'; there \(labels.count == 1 ? "is" : "are") \(known)",
+      "no canvas is named '\(name)'; the known \(labels.count == 1 ? "name is" : "names are") \(known)",
       at: nil)
   }
 }

@@ -24,7 +24,7 @@ extension SolvedLayout {
     let points = sensitivities(attribute)
     lines += section("with one point more", points, most: .max)
     if points.isEmpty, !attribute.sensitivities.isEmpty {
-      lines.append("  one point more on the canvas or a metric would not change it")
+      lines.append("  one more point on the canvas or a metric would not change this value")
     }
     return printableText(lines)
   }

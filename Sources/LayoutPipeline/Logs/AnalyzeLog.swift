@@ -166,14 +166,14 @@ extension LogAnalysis {
       return "the constraint that the system broke is not in the list, so that others may be missing, too"
     case .frame:
       return "a log starts with 'Unable to simultaneously satisfy constraints': "
-        + "this is a part of one, or just a list"
+        + "these lines are only a part of a log, or just a list of constraints"
     case nil: break
     }
     if log.usesMargins {
       return
         "the log does not contain margins, and 8 is assumed: with the real margins, the constraints may conflict"
     }
-    return "some constraint may be missing, or the log's numbers are rounded"
+    return "a constraint may be missing, or the log's numbers may be rounded"
   }
 }
 

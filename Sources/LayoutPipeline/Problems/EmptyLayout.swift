@@ -9,7 +9,7 @@ extension Layout {
     guard isEmpty else { return nil }
     if let log = xcodeLogInComments(of: source) { return log }
     return Diagnostic(
-      .error, code: "empty-layout", "nothing to draw: no view is declared, and no constraint names one",
+      .error, code: "empty-layout", "nothing to draw: no view is declared, and no constraint names a view",
       at: nil,
       help: "a line such as |-[a]-[b]-| is a whole layout")
   }

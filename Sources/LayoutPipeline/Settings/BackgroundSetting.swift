@@ -4,7 +4,7 @@ extension DrawingSetting {
   static let background = DrawingSetting(
     name: "background", valueName: "color",
     help: """
-      What lies behind the views: transparent, or a color such as '#fef9c3', '#0a2540cc' or white; text on it \
+      The background of the picture: transparent, or a color such as '#fef9c3', '#0a2540cc' or white; text on it \
       adapts. (default: the theme's)
       """
   ) { value, settings throws(SettingError) in

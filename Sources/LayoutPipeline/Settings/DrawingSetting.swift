@@ -77,7 +77,7 @@ extension SettingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name):
-      "there is no setting '\(name)'; there are "
+      "there is no setting '\(name)'; the settings are "
         + DrawingSetting.all.map { "--\($0.name)" }.joined(separator: ", ")
     case .missingValue(let name): "'--\(name)' needs a value"
     case .unknownValue(let value, let name, let known):

@@ -3,7 +3,8 @@ import Drawing
 extension DrawingSetting {
   static let names = DrawingSetting(
     name: "names", valueName: "which",
-    help: "Which views to name: none; auto, all but those that the file calls unnamed; all. (default: auto)",
+    help:
+      "Which views to name: none; auto (all views that the file does not declare unnamed); or all. (default: auto)",
     values: NamedViews.allCases.map(\.rawValue)
   ) { value, settings throws(SettingError) in
     settings.drawing.names = try choice(of: value, for: "names")
@@ -12,7 +13,7 @@ extension DrawingSetting {
   static let outlines = DrawingSetting(
     name: "outlines", valueName: "which",
     help: """
-      Which frames of labels, stacks and guides to draw: none; auto, all but those that the file turns off; all. \
+      Which frames of labels, stacks and guides to draw: none; auto (all that the file does not turn off); or all. \
       (default: auto)
       """,
     values: OutlinedViews.allCases.map(\.rawValue)
@@ -31,7 +32,7 @@ extension DrawingSetting {
   static let scrollContent = DrawingSetting(
     name: "scroll-content", valueName: "how",
     help:
-      "How much of scroll views' content to draw: clipped, the part in their frames and the outline of the rest; whole. (default: clipped)",
+      "How much of a scroll view's content to draw: clipped (the part in its frame, and the outline of the rest) or whole. (default: clipped)",
     values: ScrollContent.allCases.map(\.rawValue)
   ) { value, settings throws(SettingError) in
     settings.drawing.scrollContent = try choice(of: value, for: "scroll-content")

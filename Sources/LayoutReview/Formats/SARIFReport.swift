@@ -32,7 +32,7 @@ extension Verdict {
     case .orphaned: "A reference without a layout."
     case .stale: "A reference that its layout no longer makes: the canvas was removed or got another name."
     case .missing: "No reference yet."
-    case .different: "It differs from its reference."
+    case .different: "The picture differs from its reference."
     case .violated: "An assertion of the layout does not hold."
     case .failed: "The layout has errors, or its reference cannot be read."
     }

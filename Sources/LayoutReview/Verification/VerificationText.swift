@@ -92,7 +92,7 @@ extension Verification {
     let (all, known) = problemCounts
     if all == 0 { return "" }
     let share = known == all ? ", all known" : known == 0 ? "" : ", \(known) of them known"
-    return "; \(all == 1 ? "1 reference holds" : "\(all) references hold") problems\(share)"
+    return "; \(all == 1 ? "1 reference shows" : "\(all) references show") problems\(share)"
   }
 }
 

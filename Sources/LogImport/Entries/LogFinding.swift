@@ -4,8 +4,8 @@ import LayoutModel
 struct LogError: Error, Equatable {
   fileprivate var sentence: String
 
-  static let noRelation = LogError(sentence: "it has no '==', '<=' or '>=' and no 'H:' or 'V:'")
-  static let noView = LogError(sentence: "it names no view, such as 'UIView:0x7f95a3f1e9d0'")
+  static let noRelation = LogError(sentence: "the line has no '==', '<=' or '>=' and no 'H:' or 'V:'")
+  static let noView = LogError(sentence: "the line names no view such as 'UIView:0x7f95a3f1e9d0'")
   static let noNumber = LogError(sentence: "a number is missing")
   static let numberOutOfRange = LogError(sentence: "a number is too large")
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
@@ -71,11 +71,14 @@ extension Diagnostic {
     switch guess {
     case .superview:
       warning(
-        "log-guess", "this line does not show which view '|' is, so that view is a guess",
-        help: "the line is cut off; a complete one ends like (active, names: '|':UIView:0x7f95a3f1e9d0 )")
+        "log-guess", "this line does not show which view '|' is, so layoutdraw guesses the view",
+        help:
+          "the line is cut off; a complete line ends with text such as (active, names: '|':UIView:0x7f95a3f1e9d0 )"
+      )
     case .sharedName(let name):
       warning(
-        "log-guess", "two views have the name \(shortened(name)): which one each mention means is a guess",
+        "log-guess",
+        "two views have the name \(shortened(name)), so layoutdraw guesses which of them each line means",
         help: "give one of them another accessibilityIdentifier")
     }
   }
@@ -86,11 +89,11 @@ extension Diagnostic {
   )
 
   static let inactive = Diagnostic(
-    .note, code: "log-inactive", "this constraint is inactive, so it is only in a comment", at: nil)
+    .note, code: "log-inactive", "this constraint is inactive, so it appears only in a comment", at: nil)
 
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
-      "log-unread", "only the first \(limit) constraints of this log were read; a real one has some dozens",
+      "log-unread", "only the first \(limit) constraints of this log were read; a real log has a few dozen",
       help: "keep the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
   }
 
@@ -104,7 +107,7 @@ extension Diagnostic {
       ? Diagnostic(
         .error, code: "no-log", "none of the lines of the list could be read", at: nil,
         help:
-          "a library that describes constraints in its own words hides their content: turn its descriptions off and run again"
+          "a library seems to print constraints in its own format: turn off the library's descriptions and run the program again"
       )
       : Diagnostic(
         .error, code: "no-log",

@@ -44,7 +44,7 @@ extension Evaluator {
     case .type, .actor, .extended:
       let object = makeObject(type, at: frame.isOwn ? place : call)
       object.genericArguments = generics
-      guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+      guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
       depth += 1
       defer { depth -= 1 }
       initialize(object, as: type, arguments: arguments)

@@ -3,7 +3,7 @@ import LayoutModel
 extension Evaluator {
   func evaluate(_ expression: Expression, expecting type: TypeName? = nil) -> Value {
     guard step() else { return .unknown(exhaustion!) }
-    guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+    guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
     depth += 1
     defer { depth -= 1 }
     if !assumed.isEmpty, let value = decided(expression) { return value }
@@ -89,7 +89,7 @@ extension Evaluator {
         case .number(let value, let isInteger): result += isInteger ? "\(Int(value))" : "\(value)"
         case .bool(let value): result += "\(value)"
         case .unknown(let unknown): return .unknown(unknown)
-        default: return .unknown("a text that is only known while the program runs")
+        default: return .unknown("it depends on a text that is only known at run time")
         }
       }
     }
@@ -259,7 +259,7 @@ extension Evaluator {
       if let inner = type.element { return .array(elements.map { coerce($0, to: inner) }) }
       let name = whole(type)
       return isOptionSet(name)
-        ? optionSet(elements, as: name) ?? .unknown("an option that is not known") : value
+        ? optionSet(elements, as: name) ?? .unknown("it uses an option that is not known") : value
     case .dictionary(let pairs) where type.name == "[:]" && type.arguments.count == 2:
       return .dictionary(
         pairs.map { (coerce($0.key, to: type.arguments[0]), coerce($0.value, to: type.arguments[1])) })

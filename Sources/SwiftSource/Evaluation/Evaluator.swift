@@ -78,7 +78,7 @@ final class Evaluator {
   func step() -> Bool {
     if exhaustion != nil { return false }
     steps += 1
-    if steps > stepLimit { exhaustion = "the file takes more than \(stepLimit) steps" }
+    if steps > stepLimit { exhaustion = "evaluating the file takes more than \(stepLimit) steps" }
     return exhaustion == nil
   }
 
@@ -282,7 +282,8 @@ final class Evaluator {
       }
       return .unknown(
         Unknown(
-          "it depends on the wrapper '@\(wrapper)' of '\(variable.name)'", type: type, subject: variable.name)
+          "it depends on the property wrapper '@\(wrapper)' of '\(variable.name)'", type: type,
+          subject: variable.name)
       )
     }
     return nil

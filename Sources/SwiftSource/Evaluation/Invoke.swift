@@ -39,7 +39,7 @@ extension Evaluator {
         }, receiver: function.receiver, scope: function.scope, isLoose: true)
     case .closure(let code):
       guard depth < Self.depthLimit, step() else {
-        return .unknown(exhaustion ?? "it calls itself too often")
+        return .unknown(exhaustion ?? "calls or expressions are nested too deeply")
       }
       depth += 1
       let saved = (frame, scope, call)
@@ -76,9 +76,11 @@ extension Evaluator {
     _ function: FunctionCode, _ arguments: [CallArgument], receiver: Value?, scope outer: Scope? = nil,
     isLoose: Bool = false, expecting expected: TypeName? = nil
   ) -> Value {
-    guard let body = function.body else { return .unknown("'\(function.name)' has no body here") }
+    guard let body = function.body else {
+      return .unknown("the body of '\(function.name)' is not in the sources")
+    }
     guard depth < Self.depthLimit, step() else {
-      return .unknown(exhaustion ?? "it calls itself too often")
+      return .unknown(exhaustion ?? "calls or expressions are nested too deeply")
     }
     var bound = match(function.parameters, arguments)
     if bound == nil, isLoose, arguments.count <= function.parameters.count {

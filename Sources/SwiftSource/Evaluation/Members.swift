@@ -141,7 +141,7 @@ extension Evaluator {
   }
 
   func runAccessor(_ getter: [Statement], _ variable: VariableCode, receiver: Value) -> Value {
-    guard depth < Self.depthLimit else { return .unknown("it calls itself too often") }
+    guard depth < Self.depthLimit else { return .unknown("calls or expressions are nested too deeply") }
     depth += 1
     defer { depth -= 1 }
     let saved = (frame, scope, call)
@@ -210,7 +210,8 @@ extension Evaluator {
     }
     if let wrapper = variable.wrapper {
       return .unknown(
-        Unknown("it depends on the wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
+        Unknown(
+          "it depends on the property wrapper '@\(wrapper)' of '\(key)'", type: variable.type, subject: key))
     }
     let (value, isAssumed) = noticing {
       coerce(evaluate(expression, expecting: variable.type), to: variable.type)

@@ -128,7 +128,7 @@ extension Evaluator {
           ? .string(first + second) : .unknown("a long text")
       case "<": return .bool(first < second)
       case ">": return .bool(first > second)
-      default: return .unknown("'\(name)' of texts is not evaluated")
+      default: return .unknown("'\(name)' on strings is not evaluated")
       }
     }
     if case .enumeration(let first) = a, case .enumeration(let second) = b,
@@ -177,7 +177,7 @@ extension Evaluator {
   private func doubt(_ a: Value, _ b: Value) -> Value {
     if a.isUnknown { return a }
     if b.isUnknown { return b }
-    return .unknown("a comparison is not known")
+    return .unknown("the result of a comparison is not known")
   }
 
   func prefix(_ name: String, _ operand: Expression, _ expression: Expression) -> Value {

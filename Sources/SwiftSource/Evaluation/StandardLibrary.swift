@@ -36,7 +36,8 @@ extension Evaluator {
     case "max", "min":
       let numbers = values.compactMap(\.number)
       guard numbers.count == values.count, let first = numbers.first else {
-        return values.first(where: \.isUnknown) ?? .unknown("'\(name)' of values that are not known")
+        return values.first(where: \.isUnknown)
+          ?? .unknown("'\(name)' is called with values that are not known")
       }
       return .number(
         numbers.dropFirst().reduce(first) { name == "max" ? max($0, $1) : min($0, $1) },
@@ -52,13 +53,13 @@ extension Evaluator {
       }
     case "zip":
       guard values.count == 2, let a = elements(of: values[0]), let b = elements(of: values[1]) else {
-        return values.first(where: \.isUnknown) ?? .unknown("lists that are not known")
+        return values.first(where: \.isUnknown) ?? .unknown("it uses lists that are not known")
       }
       return .array(zip(a, b).map { .tuple([(nil, $0), (nil, $1)]) })
     case "stride":
       guard values.count == 3, let low = values[0].number, let high = values[1].number,
         let by = values[2].number, by != 0
-      else { return .unknown("a stride that is not known") }
+      else { return .unknown("it uses a stride that is not known") }
       let numbers =
         arguments[1].label == "to"
         ? Array(stride(from: low, to: high, by: by).prefix(10_000))
@@ -69,7 +70,7 @@ extension Evaluator {
     case "fatalError", "preconditionFailure": return .unknown("the program stops here")
     case "type":
       return values.first.flatMap { value in typeName(of: value).map { .type($0.name) } }
-        ?? .unknown("a type that is not known")
+        ?? .unknown("it uses a type that is not known")
     case "NSLocalizedString": return values.first
     case "withUnsafePointer": return .unknown("pointers are not followed")
     case "UI_USER_INTERFACE_IDIOM": return opaqueMember("userInterfaceIdiom", of: shared("UIDevice"))
@@ -89,7 +90,7 @@ extension Evaluator {
   }
 
   func element(_ value: Value, _ arguments: [CallArgument]) -> Value {
-    guard let index = arguments.first?.value else { return .unknown("an element without an index") }
+    guard let index = arguments.first?.value else { return .unknown("it uses an element without an index") }
     switch value {
     case .array(let elements):
       if let position = index.number.map({ Int($0) }) {
@@ -112,11 +113,11 @@ extension Evaluator {
       let functions = methodLevels("subscript", in: lookupTypes(of: value), isStatic: false).flatMap { $0 }
       if let function = best(functions, arguments) { return invoke(function, arguments, receiver: value) }
       if case .keyPath(let names) = index { return apply(.keyPath(names), value) }
-      return .unknown("an element that is not known")
+      return .unknown("it uses an element that is not known")
     case .tuple: return .unknown("a tuple's element")
     default:
       if case .keyPath = index { return apply(index, value) }
-      return .unknown("an element that is not known")
+      return .unknown("it uses an element that is not known")
     }
   }
 
@@ -142,7 +143,7 @@ extension Evaluator {
       }
       if let value = callOptionSet(name, structure, arguments, base) { return value }
       if ["inset", "insetBy", "offsetBy", "union", "applying"].contains(name) {
-        return .unknown("a rectangle that is not known")
+        return .unknown("it uses a rectangle that is not known")
       }
       return optionalCall(name, receiver, arguments)
     case .string(let text):

@@ -202,7 +202,7 @@ extension Evaluator {
         switch bind(pattern, to: value) {
         case true?: break
         case false?: return .bool(false)
-        case nil: doubt = doubt ?? (value.isUnknown ? value : .unknown("a case is not known"))
+        case nil: doubt = doubt ?? (value.isUnknown ? value : .unknown("the case that applies is not known"))
         }
       }
     }

@@ -33,7 +33,7 @@ extension Evaluator {
       found.append(
         finding(
           .noCommonSuperview,
-          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to one"): activating this constraint crashes",
+          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes",
           constraint))
     }
     // 3. Find views that keep the constraints of their autoresizing masks.

@@ -143,7 +143,7 @@ extension Evaluator {
         }
         description.target = .object(superview)
       } else {
-        description.target = first ?? .unknown("its other item is not known")
+        description.target = first ?? .unknown("its second item is not known")
         if case .unknown(let unknown) = description.target { description.reason = unknown.reason }
       }
       return .snapConstraint(description)
@@ -290,7 +290,7 @@ extension Evaluator {
         }
         continue
       default:
-        fail(description.call, "its other item is not known")
+        fail(description.call, "its second item is not known")
         return
       }
       guard let constant else {

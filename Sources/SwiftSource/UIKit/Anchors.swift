@@ -17,7 +17,7 @@ extension Evaluator {
     -> Value?
   {
     guard name == "constraint", let label = arguments.first?.label else {
-      return name == "anchorWithOffset" ? .unknown("distances between anchors are not followed") : nil
+      return name == "anchorWithOffset" ? .unknown("distances between anchors are not supported") : nil
     }
     guard let relation = Relation(callName: label) else { return nil }
     let place = expression?.place ?? call
@@ -40,7 +40,7 @@ extension Evaluator {
       constraint.constant = constant
       return .object(constraint)
     }
-    guard case .anchor(let second) = target else { return notKnown(place, "its other item is not known") }
+    guard case .anchor(let second) = target else { return notKnown(place, "its second item is not known") }
     let constraint = makeConstraint(anchor, relation, second, at: place)
     if label.contains("SystemSpacing") {
       constraint.constant = 8 * (number("multiplier")?.number ?? 1)
@@ -131,15 +131,17 @@ extension Evaluator {
       if case .enumeration(let symbol) = first, let number = Priority.named(symbol.name) {
         return .double(number)
       }
-      return first.isUnknown ? first : .unknown("a number that is not known")
+      return first.isUnknown ? first : .unknown("it uses a number that is not known")
     case "Int", "UInt", "Int32", "Int64":
       return first?.number.map {
         $0.magnitude < 1e15
-          ? .number($0.rounded(.towardZero), isInteger: true) : .unknown("an integer that is too large")
+          ? .number($0.rounded(.towardZero), isInteger: true)
+          : .unknown("it uses an integer that is too large")
       } ?? first ?? .int(0)
     case "String":
       return first?.string.map { .string($0) }
-        ?? (first == nil ? .string("") : first!.isUnknown ? first! : .unknown("a text that is not known"))
+        ?? (first == nil
+          ? .string("") : first!.isUnknown ? first! : .unknown("it uses a text that is not known"))
     case "Bool": return first ?? .bool(false)
     case "Array", "Set", "ContiguousArray", "AnyCollection":
       guard let first else { return .array([]) }
@@ -162,7 +164,7 @@ extension Evaluator {
     case "NSDirectionalEdgeInsets": return structure(["top", "leading", "bottom", "trailing"])
     case "UIOffset": return structure(["horizontal", "vertical"])
     case "UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority":
-      guard let first else { return .unknown("a priority without a number") }
+      guard let first else { return .unknown("its priority has no number") }
       return priority(first).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
         ?? first
     case "NSLayoutConstraint":
@@ -247,7 +249,7 @@ extension Evaluator {
     }
     guard let multiplier = value("multiplier").map({ length($0).number }) ?? 1,
       let constant = value("constant").map({ length($0).number }) ?? 0
-    else { return notKnown(place, "its numbers are not known") }
+    else { return notKnown(place, "its multiplier or constant is not known") }
     let made = makeConstraint(first, relation, second, at: place)
     (made.multiplier, made.constant) = (multiplier, constant)
     return .object(made)

@@ -145,7 +145,7 @@ extension Evaluator {
     case "addRow" where superclasses(of: view.type).contains("NSGridView"),
       "addColumn" where superclasses(of: view.type).contains("NSGridView"):
       if let first { addCells(first, to: view) }
-      return .unknown("a part of a grid")
+      return .unknown("it uses a part of a grid view")
     case "removeArrangedSubview":
       if let child = given(first) { view.arranged.removeAll { $0 === child } }
       return .void
@@ -196,7 +196,8 @@ extension Evaluator {
     case "constraints": return nil
     case "viewWithTag": return .null
     case "isDescendant": return first?.object.map { .bool(view.isInside($0)) }
-    case "systemLayoutSizeFitting", "sizeThatFits": return .unknown("a size that follows from content")
+    case "systemLayoutSizeFitting", "sizeThatFits":
+      return .unknown("it depends on a size that follows from content")
     case "convert": return .unknown("it depends on where the views are placed")
     case "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
       "setNeedsDisplay", "sizeToFit", "layoutSubviews",
@@ -330,7 +331,11 @@ extension Evaluator {
     case .unknown(let unknown)?:
       if isActive { hasUnknownActivations = unknown.reason }
     case .null?: break
-    default: if isActive { hasUnknownActivations = hasUnknownActivations ?? "what is activated is not known" }
+    default:
+      if isActive {
+        hasUnknownActivations =
+          hasUnknownActivations ?? "the constraints that are activated here are not known"
+      }
     }
   }
 }

@@ -133,14 +133,15 @@ extension Evaluator {
     case "contentInset", "adjustedContentInset", "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets":
       return .structure(.zero("UIEdgeInsets"))
     case "textContainerInset": return .structure(.insets(top: 8, bottom: 8))
-    case "layoutMargins", "directionalLayoutMargins": return .unknown("insets that the sources do not set")
+    case "layoutMargins", "directionalLayoutMargins":
+      return .unknown("it depends on insets that the sources do not set")
     case "isKeyWindow" where chain.contains("UIWindow"): return .bool(true)
     case "effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection":
       assume(name, ".leftToRight")
       return .symbol("leftToRight")
     case "traitCollection": return .object(opaque("UITraitCollection", in: object, name))
     case "layoutDirection": return .symbol("leftToRight")
-    case "intrinsicContentSize": return .unknown("a size that follows from content")
+    case "intrinsicContentSize": return .unknown("it depends on a size that follows from content")
     case "numberOfLines": return .int(1)
     case "debugDescription", "description": return .unknown("a description")
     default: return nil

@@ -105,7 +105,7 @@ struct MarkdownFileTests {
     ),
     (
       "src=layouts/one.layout src=layouts/../layouts/one.layout", 2,
-      "error: another file's pictures have the name"
+      "error: the pictures of another file already have the name"
     ),
     (
       "src=layouts/one.layout canvas=tablet", 2, "docs/layouts/one.layout: error: no canvas is named 'tablet'"
@@ -128,7 +128,7 @@ struct MarkdownFileTests {
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
     (
       "layout name=a foo",
-      ":1:18: warning: a fence has no option 'foo'; without a value there are ignore, problems,"
+      ":1:18: warning: a fence has no option 'foo'; the options without a value are ignore, problems,"
     ),
     ("layout {name=a foo}", ":1:19: warning: a fence has no option 'foo'"),
     ("layout name=a theme", ":1:18: warning: 'theme' needs a value: theme=…"),
@@ -146,7 +146,7 @@ struct MarkdownFileTests {
     let outcome = try run("```layout src=layouts/one.layout\n[a]\n```\n")
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("docs/page.md:1:1: error: a fence that names a file has no layout of its own"))
+      outcome.errors.contains("docs/page.md:1:1: error: a fence with 'src=' cannot also contain a layout"))
   }
 
   /// A page may come from a stranger. Messages must not reveal the content of files other than layouts in its folder.

@@ -38,12 +38,12 @@ struct ReferenceProblemTests {
     Case(
       testDescription: "a conflict that is known", layout: conflict + "// check:ignore-file conflict\n",
       message: nil,
-      counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
+      counted: "1 of 1 as expected; 1 reference shows problems, all known\n"),
     Case(
       testDescription: "one that is known on its line",
       layout: ambiguity.replacing(
         "ll = 8 }", with: "ll = 8 } // check:ignore ambiguous"),
-      message: nil, counted: "1 of 1 as expected; 1 reference holds problems, all known\n"),
+      message: nil, counted: "1 of 1 as expected; 1 reference shows problems, all known\n"),
     Case(
       testDescription: "another rule is ignored",
       layout: ambiguity + "// check:ignore-file conflict, overlap\n",
@@ -82,7 +82,7 @@ struct ReferenceProblemTests {
       #expect(try references().contains("form.json"))
       let next = try program.run("verify")
       #expect(
-        next.errors.contains("1 reference holds problems\n") || next.errors.contains("2 references hold"))
+        next.errors.contains("1 reference shows problems\n") || next.errors.contains("2 references show"))
     } else {
       #expect(try program.run("verify").errors == sample.counted)
     }
@@ -134,17 +134,17 @@ struct ReferenceProblemTests {
     try program.write(Self.ambiguity + "// check:ignore-file ambiguous\n", to: "Samples/b.layout")
     try program.write(Self.fine, to: "Samples/c.layout")
     let first = try program.run("verify", "--record", "missing", "--with-problems")
-    #expect(first.errors.contains("2 references hold problems, 1 of them known\n"), "\(first.errors)")
+    #expect(first.errors.contains("2 references show problems, 1 of them known\n"), "\(first.errors)")
     try program.write(Self.fine.replacing("60x40", with: "61x40"), to: "Samples/c.layout")
     let report = try program.run("verify", "--markdown", "c.md", "--report", "r.html")
     #expect(
-      report.errors.contains("2 of 3 as expected, 1 different; 2 references hold problems, 1 of them known"))
+      report.errors.contains("2 of 3 as expected, 1 different; 2 references show problems, 1 of them known"))
     for file in ["c.md", "r.html"] {
-      #expect(String(decoding: try program.read(file), as: UTF8.self).contains("2 references hold problems"))
+      #expect(String(decoding: try program.read(file), as: UTF8.self).contains("2 references show problems"))
     }
     for part in 1...2 { _ = try program.run("verify", "--shard", "\(part)/2", "--out-dir", "p/\(part)") }
     #expect(
       try program.run("merge-reports", "p/1", "p/2").errors.contains(
-        "2 references hold problems, 1 of them known"))
+        "2 references show problems, 1 of them known"))
   }
 }

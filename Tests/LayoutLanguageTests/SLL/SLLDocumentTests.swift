@@ -101,6 +101,6 @@ import Testing
         == ["no rule or metric is named 'hiden'; did you mean 'hidden'?"])
     #expect(
       parsed("view a { fill = 5 }").diagnostics.map(\.message)
-        == ["'fill' is a property, which is written without '='"])
+        == ["'fill' is a property; write it without '='"])
   }
 }

@@ -63,7 +63,8 @@ extension Diagnostic {
 
   static func duplicateRootName(at span: SourceSpan, first: SourceSpan) -> Self {
     .error(
-      "duplicate-root-name", "another canvas gives the root view another name; it can have only one",
+      "duplicate-root-name",
+      "the root view can have only one name, but another canvas gives it a different one",
       at: span,
       notes: theFirst(at: first))
   }
@@ -74,7 +75,7 @@ extension Diagnostic {
 
   static func repeatedProperty(_ name: String, at span: SourceSpan) -> Self {
     Diagnostic(
-      .warning, code: "repeated-property", "'\(name)' is given more than once; the last one counts", at: span)
+      .warning, code: "repeated-property", "'\(name)' is set more than once; the last value counts", at: span)
   }
 
   static func misplacedInBlock(keyword: String, at span: SourceSpan) -> Self {
@@ -92,7 +93,7 @@ extension Diagnostic {
   }
 
   static func misplacedText(at span: SourceSpan) -> Self {
-    .error("misplaced-text", "a text comes right after the name", at: span)
+    .error("misplaced-text", "the text must come right after the view's name", at: span)
   }
 
   static func unknownProperty(
@@ -106,8 +107,8 @@ extension Diagnostic {
     .error(
       "misplaced-property",
       property == .after
-        ? "'after' sets the distance to the next member of a stack, and this \(kind.rawValue) is in none"
-        : "'\(property.rawValue)' applies only to stacks, and this is \(kind.withArticle)", at: span)
+        ? "'after' sets the distance to the next member of a stack, but this \(kind.rawValue) is not in a stack"
+        : "'\(property.rawValue)' applies only to stacks, but this is \(kind.withArticle)", at: span)
   }
 
   static func misplacedAlignment(
@@ -121,7 +122,7 @@ extension Diagnostic {
         + list(possible.map(\.rawValue))
     } else {
       message =
-        "'align \(word)' applies only to stacks, and this is \(kind.withArticle); text can be "
+        "'align \(word)' applies only to stacks, but this is \(kind.withArticle); text can be "
         + list(TextAlignment.allCases.map(\.rawValue))
     }
     return .error("misplaced-property", message, at: span)
@@ -154,7 +155,7 @@ extension Diagnostic {
     let ways = kindsWithText(like: name).map { "'\($0.rawValue) \(name) …'" }
     let way: String
     if kind == .image {
-      way = "; a picture is not drawn, only its frame with a cross"
+      way = "; it is drawn as a frame with a cross"
     } else if kind.operand == .fraction {
       way = "; its value is a number without quotes, as in '\(kind.rawValue) \(name) 0.5'"
     } else {

@@ -35,7 +35,8 @@ extension Cursor {
       advance(by: 3)
       guard owner == .canvas else {
         throw .expectedSize(
-          "only a canvas can be 'fit'; a view's side without a size is '-'", at: span(from: place.start))
+          "only a canvas can be 'fit'; for a view's side without a size, write '-'",
+          at: span(from: place.start))
       }
       roles?.note(.canvasProperty, span(from: place.start))
       return nil
@@ -44,7 +45,7 @@ extension Cursor {
       if isDigit(byte) || byte == UInt8(ascii: ".") { throw .negative("size", at: place) }
       guard owner == .view else {
         throw .expectedSize(
-          "only a view's side can be '-'; a canvas that fits its content is 'fit'", at: place)
+          "only a view's side can be '-'; for a canvas that fits its content, write 'fit'", at: place)
       }
       roles?.note(.punctuation, place)
       return nil

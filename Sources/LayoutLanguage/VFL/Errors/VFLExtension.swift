@@ -38,20 +38,20 @@ extension VisualFormat {
     private var message: String {
       switch self {
       case .blank: "a space inside the string is not part of Apple's Visual Format Language"
-      case .orientation(let name): "'\(name):' is an extension of Apple's Visual Format Language"
-      case .percentage: "a percentage is an extension of Apple's Visual Format Language"
-      case .attribute: "an attribute in a predicate is an extension of Apple's Visual Format Language"
-      case .arithmetic: "an operator in a predicate is an extension of Apple's Visual Format Language"
-      case .signedGap: "a gap with a sign is an extension of Apple's Visual Format Language"
+      case .orientation(let name): "'\(name):' is not part of Apple's Visual Format Language"
+      case .percentage: "a percentage is not part of Apple's Visual Format Language"
+      case .attribute: "an attribute in a predicate is not part of Apple's Visual Format Language"
+      case .arithmetic: "an operator in a predicate is not part of Apple's Visual Format Language"
+      case .signedGap: "a gap with a sign is not part of Apple's Visual Format Language"
       case .namedPriority(let name):
-        "'@\(name)' is an extension of Apple's Visual Format Language, unless a metric has that name"
-      case .viewAsGap: "a view as the size of a gap is an extension of Apple's Visual Format Language"
-      case .superviewAsObject: "'superview' in a predicate is an extension of Apple's Visual Format Language"
-      case .spacer: "'~' is an extension of Apple's Visual Format Language"
-      case .disconnection: "'->' is an extension of Apple's Visual Format Language"
-      case .range: "a range of views is an extension of Apple's Visual Format Language"
-      case .severalViews: "several views at one place are an extension of Apple's Visual Format Language"
-      case .stack: "a view stack is an extension of Apple's Visual Format Language"
+        "'@\(name)' is not part of Apple's Visual Format Language, unless a metric has that name"
+      case .viewAsGap: "a view as the size of a gap is not part of Apple's Visual Format Language"
+      case .superviewAsObject: "'superview' in a predicate is not part of Apple's Visual Format Language"
+      case .spacer: "'~' is not part of Apple's Visual Format Language"
+      case .disconnection: "'->' is not part of Apple's Visual Format Language"
+      case .range: "a range of views is not part of Apple's Visual Format Language"
+      case .severalViews: "several views at one place are not part of Apple's Visual Format Language"
+      case .stack: "a view stack is not part of Apple's Visual Format Language"
       }
     }
 

@@ -49,7 +49,7 @@ extension VisualFormatError {
   static let relationOutsideParentheses = Self(
     "expected-view", "Expected a view", help: "a gap with a relation has parentheses: '-(>=8)-'")
   static let barInStack = Self(
-    "expected-view", "Expected a view; a stack ends at its own edges, without '|'",
+    "expected-view", "Expected a view; the edges of a stack are written without '|'",
     help: "'[column:-[head]-[body]-]' keeps the standard space to the stack's edges")
   static let invalidViewName = Self(
     "invalid-view-name",
@@ -106,8 +106,8 @@ extension VisualFormatError {
     Self(
       "unknown-metric", "Unable to find metric with name \(shortened(name))" + didYouMean(nearest),
       help: isView
-        ? "a view is in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as the view"
-        : nearest == nil ? "'let \(name) = 8' declares it" : nil)
+        ? "write a view in brackets, '[\(name)]'; '-(\(name))-' is a gap as large as the view"
+        : nearest == nil ? "to declare the metric, write 'let \(name) = 8'" : nil)
   }
 
   static func unknownPriority(_ name: String, nearest: String?) -> Self {
@@ -141,7 +141,7 @@ extension VisualFormatError {
   }
 
   static let locationAsGap = Self(
-    "size-with-location", "A gap cannot be as large as a location", help: "a width or a height is a size")
+    "size-with-location", "A gap cannot be as large as a location", help: "use a width or a height instead")
 
   private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
 }
