@@ -118,12 +118,13 @@ extension Layout {
     guard isInterface, ["uikit", "snapkit", "appkit"].contains(target.name) else { return nil }
     if isForMac, target.name != "appkit" {
       return Diagnostic(
-        .warning, code: "for-macos", "this file is for macOS, so its views become the nearest ones of UIKit",
+        .warning, code: "for-macos",
+        "this file is for macOS, so its views become the most similar views of UIKit",
         at: nil, help: "'--to appkit' writes AppKit code")
     }
     guard !isForMac, target.name == "appkit" else { return nil }
     return Diagnostic(
-      .warning, code: "for-ios", "this file is for iOS, so its views become the nearest ones of AppKit",
+      .warning, code: "for-ios", "this file is for iOS, so its views become the most similar views of AppKit",
       at: nil,
       help: "'--to uikit' writes UIKit code")
   }

@@ -34,7 +34,8 @@ public func endPreview(_ message: String, status: Int32) -> Never {
 
 /// Prints the address of the page. If that fails, the program ends, unless the output is a closed pipe.
 private func announce(_ address: String, _ path: String) {
-  let line = Array("\(address) shows \(path) and follows it; Ctrl-C ends it\n".utf8)
+  let line = Array(
+    "\(address) shows \(path) and updates when the file changes; Ctrl-C ends the preview\n".utf8)
   if write(1, line, line.count) < line.count, errno != EPIPE {
     endPreview("cannot print the address \(address): \(SystemError.last.text)", status: 2)
   }

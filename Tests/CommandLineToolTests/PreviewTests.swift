@@ -20,7 +20,9 @@ final class RunningPreview {
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     address = String(line.prefix { $0 != " " })
-    #expect(line.hasSuffix("/ shows \(file) and follows it; Ctrl-C ends it\n"), "\(line)")
+    #expect(
+      line.hasSuffix("/ shows \(file) and updates when the file changes; Ctrl-C ends the preview\n"),
+      "\(line)")
   }
 
   var port: String { address.filter(\.isNumber).replacingOccurrences(of: "127001", with: "") }

@@ -42,7 +42,7 @@ struct CheckCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Rules to look for, separated by commas: names, 'default', 'all', or '-name' to leave one out.",
+      "Rules to check, separated by commas: names, 'default', 'all', or '-name' to leave one out.",
       valueName: "list"),
     transform: RuleChoice.init)
   var rules = RuleChoice()

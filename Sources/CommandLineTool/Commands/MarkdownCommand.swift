@@ -77,7 +77,9 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("f"), .customLong("format")],
-    help: "The format of pictures: text in SVGs is drawn as outlines, and PNGs get a width. (default: svg)")
+    help:
+      "The format of the pictures: SVGs draw text as outlines, and PNGs are given a width in the page. (default: svg)"
+  )
   var format = MarkdownFormat.svg
 
   @Option(

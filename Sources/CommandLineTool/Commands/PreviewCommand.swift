@@ -16,7 +16,7 @@ struct PreviewCommand: ParsableCommand {
       writes to the file.
 
         $ layoutdraw preview sign-in.layout
-        http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and follows it; Ctrl-C ends it
+        http://127.0.0.1:\(defaultPort)/ shows sign-in.layout and updates when the file changes; Ctrl-C ends the preview
         $ layoutdraw preview sign-in.layout --canvas-sizes 320x480,768x1024 --directions ltr,rtl
 
       Canvases from such options, or from a comment '// draw: --directions ltr,rtl' in the file, are in the menu.

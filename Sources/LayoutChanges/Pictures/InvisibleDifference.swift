@@ -105,7 +105,7 @@ extension InvisibleDifference {
     case .orientation(let old, let new):
       "\(expected) and \(actual) have different orientations (Exif's \(old) and \(new))"
     case .aspect(let old, let new):
-      "\(expected) and \(actual) have pixels of different proportions (\(shortest(old)) and \(shortest(new)) wide for a height of 1)"
+      "\(expected) and \(actual) have pixels of different aspect ratios (\(shortest(old)) and \(shortest(new)))"
     case .unseenViews(let names):
       "\(names.prefix(6).map { "'\($0)'" }.joined(separator: ", "))\(names.count > 6 ? " and \(names.count - 6) more" : "") \(names.count == 1 ? "differs" : "differ") between \(expected) and \(actual), which the pictures do not show"
     case .canvasSizes(let old, let new):

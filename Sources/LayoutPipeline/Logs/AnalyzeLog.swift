@@ -143,7 +143,7 @@ extension LogAnalysis {
     if outcome.needed == nil {
       let message =
         isWithinRounding
-        ? "these constraints differ only by the rounding of the log's numbers, so that they do not conflict"
+        ? "these constraints differ only by the rounding of the log's numbers, so they do not conflict"
         : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
       remarks.append(
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))

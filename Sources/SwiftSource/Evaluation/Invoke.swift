@@ -86,7 +86,9 @@ extension Evaluator {
     if bound == nil, isLoose, arguments.count <= function.parameters.count {
       bound = function.parameters.indices.map { arguments.indices.contains($0) ? [arguments[$0]] : nil }
     }
-    guard let bound else { return .unknown("no '\(function.name)' of the sources takes these arguments") }
+    guard let bound else {
+      return .unknown("no function '\(function.name)' in the sources takes these arguments")
+    }
     depth += 1
     let saved = (frame, scope, call)
     let inner = makeFrame(

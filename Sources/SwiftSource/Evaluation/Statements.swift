@@ -314,7 +314,7 @@ extension Evaluator {
     if isAssumed { openDoubts += 1 }
     defer { if isAssumed { openDoubts -= 1 } }
     guard let elements = elements(of: value) else {
-      pass(body, value.unknown?.reason ?? "the list of the loop is not known")
+      pass(body, value.unknown?.reason ?? "the list that the loop runs over is not known")
       return .next
     }
     for element in elements {

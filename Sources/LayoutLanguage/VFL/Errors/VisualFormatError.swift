@@ -137,7 +137,7 @@ extension VisualFormatError {
     Self(
       "no-superview",
       "Unable to interpret '|' character, because the related view doesn't have a superview",
-      help: "'\(name)' is the root, the canvas itself")
+      help: "'\(name)' is the root view, which fills the canvas")
   }
 
   static let locationAsGap = Self(
