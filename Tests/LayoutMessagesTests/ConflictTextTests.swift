@@ -76,7 +76,7 @@ import Testing
         "the bottom of 'bar' is 34 above that of 'view', but the other constraints put them in line: 34 too little"
       ],
       help: [
-        "remove '|' from line 4, so that 'bar' ends at the keyboard; or lower line 5 to 999: it is then off by 34"
+        "remove '|' from line 4, so that 'bar' ends at the keyboard; or lower the priority of line 5 to 999: this constraint is then off by 34"
       ]),
     Case(
       name: "two views each of which is to be below the other",
