@@ -14,7 +14,7 @@ struct DifferenceMap {
   private(set) var verdicts: [UInt8] = []
 
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
-    precondition(expected.pixelSize == actual.pixelSize, "only pictures of one size have a map")
+    precondition(expected.pixelSize == actual.pixelSize, "the pictures must have the same size")
     (width, height) = (expected.width, expected.height)
     guard width > 0 else { return }
     let deep = Bitmap16(expected: expected, actual: actual)

@@ -23,7 +23,7 @@ public func - <Kind>(anchor: Anchor<Kind>, constant: Double) -> Anchor<Kind> { a
 ///
 /// - Precondition: `multiplier` is finite and not 0, as UIKit requires.
 public func * <Kind>(anchor: Anchor<Kind>, multiplier: Double) -> Anchor<Kind> {
-  precondition(multiplier.isFinite && multiplier != 0, "with a multiplier of 0, the other view has no effect")
+  precondition(multiplier.isFinite && multiplier != 0, "a multiplier or divisor must be finite and not 0")
   var product = anchor
   product.multiplier *= multiplier
   product.constant *= multiplier

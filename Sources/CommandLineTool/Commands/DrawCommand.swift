@@ -66,7 +66,7 @@ struct DrawCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Draw only this canvas; repeat it for more.", valueName: "name"))
+    help: ArgumentHelp("Draw only this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(

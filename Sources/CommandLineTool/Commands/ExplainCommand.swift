@@ -35,12 +35,12 @@ struct ExplainCommand: ParsableCommand {
   @Option(
     name: .customShort("e"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A line of a layout, instead of a file; repeat it for more lines.", valueName: "statement"))
+      "A line of a layout, instead of a file; repeat the option for more lines.", valueName: "statement"))
   var statements: [String] = []
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Only on this canvas; repeat it for more.", valueName: "name"))
+    help: ArgumentHelp("Only on this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print it.")

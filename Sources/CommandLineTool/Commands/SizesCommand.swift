@@ -26,7 +26,7 @@ struct SizesCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Only on this canvas; repeat it for more.", valueName: "name"))
+    help: ArgumentHelp("Only on this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")

@@ -65,7 +65,7 @@ extension FileError {
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "none of the layouts here produces this file"
     case .unresolved: "Git does not mark this file as resolved"
-    case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says so"
+    case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says that it is"
     case .foreignFolder(let folder, _):
       "the report names '\(printable(folder))', which is not in this project"
     case .leadsOut(let folder): "a symbolic link here leads outside '\(folder)'"

@@ -29,7 +29,7 @@ struct InputOptions: ParsableArguments {
   @Option(
     name: .customShort("e"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A line of a layout, instead of a file; repeat it for more lines.", valueName: "statement"))
+      "A line of a layout, instead of a file; repeat the option for more lines.", valueName: "statement"))
   var statements: [String] = []
 
   /// The inputs in the given order. `validate` ensures that at least one exists.

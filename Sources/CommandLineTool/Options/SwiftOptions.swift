@@ -9,14 +9,14 @@ package struct SwiftOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to search for superclasses, helpers and constants of a Swift file; repeat it for more. (default: the folder of the nearest Package.swift or .git)",
+      "A folder to search for superclasses, helpers and constants of a Swift file; repeat the option for more. (default: the folder of the nearest Package.swift or .git)",
       valueName: "dir"), completion: .directory)
   package var sources: [String] = []
 
   @Option(
     name: .customLong("assume"),
     help: ArgumentHelp(
-      "Assume this value of a condition or variable in Swift source: true, a number, \"text\", .case or nil; repeat it for more.",
+      "Assume this value of a condition or variable in Swift source: true, a number, \"text\", .case or nil; repeat the option for more.",
       valueName: "name=value"))
   package var assumptions: [String] = []
 

@@ -25,14 +25,16 @@ struct ToleranceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("ignore"),
-    help: ArgumentHelp("Do not compare this rectangle of pixels; repeat it for more.", valueName: "x,y,w,h"),
+    help: ArgumentHelp(
+      "Do not compare this rectangle of pixels; repeat the option for more.", valueName: "x,y,w,h"),
     transform: pixelRect)
   var ignored: [PixelRect] = []
 
   @Option(
     name: .customLong("ignore-view"),
     help: ArgumentHelp(
-      "Do not compare the pixels of this view, in either picture; repeat it for more.", valueName: "name"))
+      "Do not compare the pixels of this view, in either picture; repeat the option for more.",
+      valueName: "name"))
   var ignoredViews: [String] = []
 
   @Flag(

@@ -56,7 +56,7 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Only this canvas of layouts; repeat it for more.", valueName: "name"))
+    help: ArgumentHelp("Only this canvas of layouts; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(

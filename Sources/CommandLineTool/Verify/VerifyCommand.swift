@@ -74,7 +74,9 @@ struct VerifyCommand: ParsableCommand {
   var takesProblems = false
 
   @Option(
-    help: ArgumentHelp("Verify one part of several, on several machines.", valueName: "2/8"),
+    help: ArgumentHelp(
+      "Verify only this part of the layouts, such as the second of eight, to split the work over machines.",
+      valueName: "2/8"),
     transform: { text throws in
       guard let shard = Shard(text) else {
         throw ValidationError("'\(text)' is not a shard; write 2/8 for the second of eight.")

@@ -57,7 +57,7 @@ extension Placer {
         var chain = ConflictChain(links, axis: axis)
         chain.isIdle = isIdle
         place(chain, number: conflicts.indices.contains(number) ? conflicts[number].number : nil)
-        if isIdle { explain("the outermost lengths are in the log, too, but no conflict needs them") }
+        if isIdle { explain("the outermost lengths are in the log, too, but are not part of any conflict") }
       }
     }
   }

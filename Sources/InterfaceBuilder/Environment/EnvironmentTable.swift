@@ -113,7 +113,7 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .rowSideMargin, widths: [375: 16, last: 20],
-    "tables have the wider inset on screens from 390 wide (iPhone 12) on, controllers' views only from 400 on"
+    "tables have the wider inset on screens at least 390 wide (iPhone 12), controllers' views only at 400 or more"
   ),
   EnvironmentRow(
     .xibRowSideMargin, widths: [375: 16, last: 20], "the margins are those of a table in a storyboard"),

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// - Precondition: `value` is finite.
 public func spelled(_ value: Double) -> String {
-  precondition(value.isFinite, "only numbers can be spelled")
+  precondition(value.isFinite, "only finite numbers can be written")
   let text = abs(value).description
   let sign = value < 0 ? "-" : ""
   guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {

@@ -294,11 +294,12 @@ extension Evaluator {
           continue
         }
         for other in cases[(index + 1)...] {
-          skip(other.body, "for a new object, another case applies", mayRun: isDoubtful)
+          skip(other.body, "for a new object, another case of the 'switch' applies", mayRun: isDoubtful)
         }
         if case .exit(.breaking) = flow { return .next }
         return flow
-      case false?: skip(item.body, "for a new object, another case applies", mayRun: isDoubtful)
+      case false?:
+        skip(item.body, "for a new object, another case of the 'switch' applies", mayRun: isDoubtful)
       case nil:
         for item in cases[index...] { pass(item.body, "it depends on a value that is not known") }
         return .next
