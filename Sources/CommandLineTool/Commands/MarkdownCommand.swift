@@ -84,7 +84,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The program that renders the pages. (default: found by a mkdocs.yml, conf.py or .docc folder above them, else commonmark)"
+      "The program that renders the pages. (default: the one that a mkdocs.yml, conf.py or .docc folder above them belongs to, else commonmark)"
     ))
   var site: Site?
 

@@ -52,7 +52,8 @@ extension Diagnostic {
   static func assignmentOutsideBlock(_ name: String, at span: SourceSpan) -> Self {
     .error(
       "rule-on-root",
-      "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view", at: span,
+      "an assignment to \(quoted(name)) outside any view's block would be a rule on the root view, which cannot have rules",
+      at: span,
       help:
         "an equation begins with an attribute, as in a.left = b.left; to declare a metric, write let gap = 12"
     )
