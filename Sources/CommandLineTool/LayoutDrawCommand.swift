@@ -70,7 +70,7 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// For an unknown command after `help`, ArgumentParser would print the help of the whole program.
+  /// Rejects an unknown command after `help`. ArgumentParser would print the help of the whole program.
   private static func checkTopic(_ name: String) throws {
     guard !name.hasPrefix("-"), name != "help", !commandNames.contains(name) else { return }
     let nearest = nearest(to: name, in: commandNames).map { " Did you mean '\($0)'?" } ?? ""

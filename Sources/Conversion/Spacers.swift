@@ -208,7 +208,8 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // From the far edge, `share` is negative, and the position is at `1 + share` of the superview's size.
+    // If the distance counts from the far edge, `share` is negative, and the position is at `1 + share` of
+    // the superview's size.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

@@ -14,7 +14,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public struct Note: Sendable, Equatable {
     /// One sentence without a period.
     public var message: String
-    /// The place; `nil` where there is none.
+    /// The place in the source; `nil` if the message has no place.
     public var span: SourceSpan?
 
     public init(_ message: String, at span: SourceSpan?) {

@@ -25,7 +25,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Names in the help are already safe, so its line breaks are intended.
+      // Names in the help were made printable before, so the line breaks that it still has are intended.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

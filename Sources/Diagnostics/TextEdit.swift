@@ -12,7 +12,8 @@ public struct TextEdit: Sendable, Hashable {
 }
 
 extension SourceText {
-  /// The text after edits that do not overlap, in the order of their places. Cost: linear.
+  /// The text with edits applied to it. The edits must be in the order of their places and must not
+  /// overlap. Cost: linear.
   public func applying(_ edits: [TextEdit]) -> SourceText {
     var bytes: [UInt8] = []
     var offset = 0

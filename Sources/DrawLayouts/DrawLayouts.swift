@@ -58,7 +58,8 @@ struct DrawLayouts: CommandPlugin {
       let process = try Process.run(
         program, arguments: [layout.path, "-o", picture, "--scale", scale, "--dark-pair"] + options)
       process.waitUntilExit()
-      // Status 1 means a conflict. It is drawn, since a page may be about a conflict.
+      // Status 1 means a conflict. A layout with a conflict has a picture, since a page may be about the
+      // conflict.
       if process.terminationStatus > 1 { throw Failure(reason: "\(layout.path) was not drawn") }
       pictures += ["\(name)\(suffix).png", "\(name)~dark\(suffix).png"]
     }

@@ -104,10 +104,10 @@ struct DrawnCanvas {
     }
   }
 
-  /// The drawing, and below it the list of names and the legend.
+  /// The drawing, with the list of names and the legend below it.
   ///
-  /// The drawing has padding around it only if something extends beyond the canvas, the layout has a problem, or the
-  /// canvas is empty.
+  /// The drawing has padding around it only if something extends beyond the canvas, the layout has a
+  /// problem, or the canvas is empty.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1

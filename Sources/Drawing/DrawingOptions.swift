@@ -60,17 +60,17 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   case none
   /// All but those that are `unnamed` in the file.
   case automatic = "auto"
-  /// All, including those that are `unnamed` in the file.
+  /// All views, including those that are `unnamed` in the file.
   case all
 }
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// None, as on a screen.
+  /// No such view, as on a screen.
   case none
-  /// All except those with `stroke none` in the file.
+  /// All such views, except those with `stroke none` in the file.
   case automatic = "auto"
-  /// All of them.
+  /// All of these views.
   case all
 }
 

@@ -65,7 +65,7 @@ public struct SceneGroup: Sendable, Equatable {
   public var id: String?
   /// The group's tooltip.
   public var title: String?
-  /// The number, from 1, of the source line that declares the group's view; `nil` if there is none.
+  /// The line of the source, from 1, that declares the group's view; `nil` if there is none.
   public var line: Int?
   /// The area in which the group's children are visible; `nil` for everywhere.
   public var clip: Rect?

@@ -147,7 +147,8 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a name with an object, whose members `members` writes for a value. A `nil` value becomes `null`.
+  /// Writes a name with an object whose members describe a value, or with `null` if the value is `nil`.
+  /// The closure `members` writes the members.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -181,7 +182,7 @@ public struct JSONWriter: Sendable {
     objects(elements, shape, of: inner, each)
   }
 
-  /// Writes a name with an array, whose elements `values` writes.
+  /// Writes a name with an array. The closure `values` writes the elements.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
   ) {

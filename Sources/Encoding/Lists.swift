@@ -1,6 +1,6 @@
-/// Joins words as in a sentence: `a`, `a and b`, `a, b and c`; empty without words.
+/// Joins words as in a sentence: `a`, `a and b`, `a, b and c`. Without words, the result is empty.
 ///
-/// - Parameter conjunction: the word before the last: “and”, “or”.
+/// - Parameter conjunction: the word before the last word: “and”, “or”.
 package func listed(_ words: [String], _ conjunction: String = "and") -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

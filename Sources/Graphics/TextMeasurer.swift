@@ -61,7 +61,7 @@ public struct LineMetrics: Sendable, Hashable {
   public func height(of lines: Int) -> Double { Double(lines) * (height + leading) - leading }
 }
 
-/// One line of text as it was broken and measured.
+/// One line of a text, after line breaking and measuring.
 public struct TextLine: Sendable, Hashable {
   /// The characters of the line as they are drawn.
   public var text: String

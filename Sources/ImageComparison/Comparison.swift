@@ -30,15 +30,16 @@ public enum Comparison: Sendable, Equatable {
 public struct PixelDifference: Sendable, Equatable {
   /// The number of pixels that differ and are not excused.
   public var count: Int
-  /// The number of these pixels as a fraction of all pixels, from 0 to 1.
+  /// The number of pixels that differ and are not excused, as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
-  /// The smallest rectangle around these pixels; `nil` if all differences are excused.
+  /// The smallest rectangle around the pixels that differ and are not excused; `nil` if there are none.
   public var bounds: PixelRect?
   /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
   /// The largest perceived difference of a pixel, from 0 to 1. With this threshold, all pixels are tolerated.
   public var perceived: Double
-  /// The regions of these pixels, from top to bottom, then from left to right.
+  /// The regions of the pixels that differ and are not excused, from top to bottom, then from left to
+  /// right.
   public var regions: [PixelRegion]
   /// The pixels that differ but are excused.
   public var excused = ExcusedPixels()
@@ -52,7 +53,7 @@ public struct PixelRegion: Sendable, Hashable {
   public var count: Int
 }
 
-/// The numbers of excused pixels by the reason.
+/// The numbers of pixels whose differences are excused, by reason.
 public struct ExcusedPixels: Sendable, Hashable {
   /// Pixels within the threshold.
   public var belowThreshold = 0
@@ -61,6 +62,6 @@ public struct ExcusedPixels: Sendable, Hashable {
   /// Pixels in rectangles that are not compared.
   public var ignored = 0
 
-  /// The number of all excused pixels.
+  /// The number of all pixels whose differences are excused.
   public var total: Int { belowThreshold + antialiasing + ignored }
 }

@@ -10,7 +10,7 @@ struct DifferenceMap {
   let width: Int
   let height: Int
   private(set) var rows: [Int] = []
-  /// The raw values of `PixelVerdict`, for one row of `rows` after the other.
+  /// The raw values of `PixelVerdict` in the rows of `rows`, one row after the other.
   private(set) var verdicts: [UInt8] = []
 
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
@@ -113,7 +113,8 @@ extension DifferenceMap {
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
     var stretches: [StrideTo<Int>] = []
-    // For each column, the number of pixels of the straight part above and at the current row.
+    // For each column, the length of the vertical run of equal antialiasing pixels that ends in the current
+    // row.
     var heights = [Int](repeating: 0, count: width)
     for (slot, row) in rows.enumerated() {
       let isBelowLast = slot > 0 && rows[slot - 1] == row - 1
@@ -131,7 +132,7 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // Report the whole part when it gets too long, then each further pixel.
+        // When a part exceeds the limit, add all of its pixels, and then each further pixel.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

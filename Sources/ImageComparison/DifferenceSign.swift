@@ -18,7 +18,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// A frame around a small difference.
   case boxed
 
-  /// The color of lines and letters, and in legends.
+  /// The color of lines, of letters, and of the sign's sample in legends.
   public var color: Color {
     switch self {
     case .gone: Color(rgb: 0xD55E00)
@@ -44,7 +44,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
 
   var pixel: UInt32 { pixelOf(color, weight: 256) }
 
-  /// The color of areas. It is lighter, so that lines and letters on areas stay visible.
+  /// The color of areas. It is lighter than `color`, so that lines and letters on areas stay visible.
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
@@ -54,7 +54,7 @@ private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   return pixel(parts[0], parts[1], parts[2])
 }
 
-/// A set of signs as bits, since a sign is inserted for every pixel that differs.
+/// A set of signs. It is stored as bits, since a sign is inserted for every pixel that differs.
 struct DifferenceSigns {
   private var bits: UInt8 = 0
 

@@ -8,7 +8,8 @@ public func overlayImage(expected: Bitmap, actual: Bitmap) -> Bitmap {
   let size = expected.pixelSize.union(actual.pixelSize)
   let reds = expected.map(to: size, luminance)
   var image = actual.map(to: size, luminance)
-  // The red channel is the brightness of the expected picture, and the other channels are that of the actual picture.
+  // The red channel is the brightness of the expected picture. Green and blue are the brightness of the
+  // actual picture.
   reds.withPixels { reds in
     image.withMutablePixels { pixels, _ in
       let red = pixel(255, 0, 0, 0)

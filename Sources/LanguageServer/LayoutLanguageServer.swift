@@ -81,7 +81,7 @@ public struct LayoutLanguageServer {
       guard let text = document["text"]?.string, !uri.hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
-      // Editors send whole texts, as `initialization` requests.
+      // Each change contains the whole text, because `initialization` requests this from editors.
       guard documents[uri] != nil, let change = parameters["contentChanges"]?.array?.last,
         change["range"] == nil,
         let text = change["text"]?.string
@@ -138,7 +138,8 @@ struct Question {
   var answer: (inout OpenDocument, JSONValue, inout JSONWriter) throws(RequestError) -> Void
 }
 
-/// A new request needs a file, a line here and a capability in `initialization`.
+/// The requests that the server answers. A new request needs a file, a line here and a capability in
+/// `initialization`.
 private var questions: [Question] {
   [
     Question(method: "textDocument/completion", answer: completion),

@@ -30,7 +30,7 @@ struct CheckIgnores {
 
   init() { source = nil }
 
-  /// Reads the ignores of a source. Cost: linear in the source.
+  /// Reads the comments by which a source ignores findings. Cost: linear in the source.
   init(_ source: SourceText) {
     self.source = source
     for comment in source.comments { read(comment, of: source) }

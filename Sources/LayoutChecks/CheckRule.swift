@@ -25,7 +25,7 @@ public protocol CheckRule: Sendable {
 extension CheckRule {
   /// True by default.
   public static var isOnByDefault: Bool { true }
-  /// False by default.
+  /// The default value, `false`.
   public static var isForCode: Bool { false }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }

@@ -53,7 +53,7 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // Constraints that conflicts left out might have kept the views inside.
+    // If a conflict left out a constraint, the constraint might have kept the views inside the canvas.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     let isClipped = canvas.layout.isInScroll

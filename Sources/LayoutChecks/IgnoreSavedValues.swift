@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file, with a comment at its end that makes `check` ignore two kinds of
-/// findings, if there are any: equations without effect, and truncated texts. They come from sizes and typefaces of the
-/// original file.
+/// Returns the text of a converted layout file, with a comment at its end that makes `check` ignore two
+/// kinds of findings, if there are any: equations without effect, and truncated texts. These findings
+/// come from sizes and typefaces of the original file.
 ///
 /// Cost: that of solving the layout, and of two rules.
 ///

@@ -21,7 +21,8 @@ func measureDrawing() throws {
     report(name, "encoding PNG", ourPicture)
 
     report(name, "writing SVG", writeSVG(scene))
-    // Without a background, the time of Cairo's SVG surface grows quadratically.
+    // Cairo's SVG surface takes quadratic time for a scene without a background, so such a scene is
+    // measured, too.
     var bare = scene
     bare.background = nil
     bare.nodes.removeFirst()

@@ -26,7 +26,8 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N`: the steps from the text to the scene once, for counting instructions.
+/// Runs `layoutdraw-benchmark steps N`, which runs each step from the text to the scene once, so that
+/// its instructions can be counted.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout

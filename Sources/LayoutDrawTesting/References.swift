@@ -18,8 +18,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to write: `record`, or those that the environment requests by `asked`. `problem` is a message about
-  /// an invalid `asked`.
+  /// The references to write: `record` or, without it, those that `asked` names, the value of an
+  /// environment variable. `problem` is a message if `asked` is invalid.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }

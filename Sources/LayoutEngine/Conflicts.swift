@@ -1,11 +1,12 @@
 import LayoutModel
 import LinearSolver
 
-/// Expresses a solution's conflicts as constraints of the layout. Constraints that no line of the file states, such as
-/// sizes of at least 0, are left out of a conflict if its other constraints contradict each other.
+/// Expresses a solution's conflicts as constraints of the layout. Constraints that no line of the file
+/// states, such as sizes of at least 0, are left out of a conflict if its other constraints contradict
+/// each other.
 ///
-/// Cost: a search among the required constraints for each conflict that contains unwritten constraints, at most 32,
-/// within the run's budget.
+/// Cost: for each conflict that contains unwritten constraints, a search among the required constraints.
+/// There are at most 32 searches, within the run's budget.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {

@@ -29,7 +29,8 @@ extension Layout {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// Returns the layout with a number for each share of a stack's space that depends on measured text.
+  /// Returns the layout with a number in place of each share of a stack's space. Shares depend on measured
+  /// text.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

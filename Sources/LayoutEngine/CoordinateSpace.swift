@@ -15,7 +15,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // Equal margins cancel first: a small constant that is added to a large margin would lose digits.
+    // The constant is added after equal margins have canceled each other: a large margin would take digits
+    // from it.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

@@ -64,7 +64,8 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns the values whose signs decide the sides, in points, with their rates of change as the canvas grows.
+  /// Returns the values whose signs decide `edges`, in points, with their rates of change as the canvas
+  /// grows.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -105,7 +106,7 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // If both edges coincide, rounding must not make the choice alternate between rounds.
+    // The tolerance is for edges that coincide: rounding must not make the result alternate between rounds.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

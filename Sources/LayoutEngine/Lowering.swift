@@ -97,7 +97,7 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
       continue
     }
     lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
-    // A canvas without a size contains its views. The priority is slightly higher than that of being small.
+    // A canvas without a size contains its views. This has a slightly higher priority than a small canvas.
     for view in rootSubviews {
       addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
     }

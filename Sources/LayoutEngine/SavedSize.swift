@@ -57,8 +57,8 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether a text fits a frame in its original typeface, although it may be too tall in a substitute
-  /// typeface. The frame must have the saved height, and enough room for the squeezed text.
+  /// Returns whether the text would fit the frame in its original typeface, even if it is too tall in a
+  /// substitute typeface. The frame must have the saved height, and enough room for the squeezed text.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

@@ -55,8 +55,8 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Sets size, safe area and scale to those of a screen. Margins become UIKit's for a view controller, unless the file
-  /// sets them.
+  /// Sets size, safe area and scale to those of a screen. The margins become those of a view controller's
+  /// view in UIKit, unless the file sets them.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -126,8 +126,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint fixes a view's frame for an autoresizing mask or a table, without being an element
-  /// of the Interface Builder file.
+  /// Returns whether the constraint is not an element of the Interface Builder file, but fixes the frame
+  /// of a view that has an autoresizing mask or is placed by a table.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

@@ -49,7 +49,7 @@ public struct SourceCoverage: Sendable, Equatable {
 
     /// The kind of mistake.
     public var kind: Kind
-    /// The mistake in a sentence.
+    /// A sentence that describes the mistake.
     public var message: String
     /// The place where the constraint is made.
     public var span: SourceSpan

@@ -7,7 +7,7 @@ final class FolderEvents: Sendable {
   /// A descriptor that becomes readable when there is a report. Reading never blocks.
   let descriptor: Int32
 
-  /// Starts watching; `nil` if the system has no reports, or if a folder cannot be watched.
+  /// Starts watching; `nil` if the system does not report changes, or if a folder cannot be watched.
   init?(around paths: [String]) {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))

@@ -8,7 +8,7 @@ extension Layout {
   ///
   /// A stack whose constraints change this way becomes a plain view. Cost: linear, and one measurement for each text.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
-    // 1. Find the distances of each view's own baselines below those of its text.
+    // 1. Find how far each view's own baselines are below the baselines of its text.
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }

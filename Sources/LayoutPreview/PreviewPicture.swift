@@ -45,8 +45,8 @@ extension PreviewedFile {
 }
 
 extension PreviewedFile {
-  /// The requested canvas in the requested size. Without a canvas with the requested label, it is the first one; `nil`
-  /// where the layout has no canvas.
+  /// The requested canvas in the requested size. If no canvas has the requested label, the first canvas is
+  /// used; `nil` if the layout has no canvas.
   func variant(
     of layout: ParsedLayout, _ settings: DrawingSettings, _ request: PreviewRequest
   ) -> LayoutVariant? {

@@ -21,10 +21,12 @@ public struct Shard: Sendable, Hashable {
   /// The part as on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// The names of this part, in their order. All machines with equal names split them in the same way.
+  /// The names of this part, in the order of `all`. All machines that have the same names split them in
+  /// the same way.
   ///
-  /// The parts have nearly equal sizes, and a new name moves few other names. This is rendezvous hashing (Thaler and
-  /// Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names times parts.
+  /// The parts have nearly equal sizes, and a new name moves few other names to another part. This is
+  /// rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup and
+  /// Zadimoghaddam 2018). Cost: names times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)

@@ -116,8 +116,8 @@ public struct LayoutVerifier: Sendable {
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. Collect the diagnostics of the layout: assertions that do not hold, on its canvases and at the sizes in its
-    //    comments, and problems on lines that are new.
+    // 4. Collect the diagnostics of the layout: failed assertions on its canvases and at the sizes in its
+    // comments, and problems on new lines.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated

@@ -203,7 +203,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
     switch problem.outcome(leavingOut: isLeftOut) {
     case .solved(let solution, _): return solution.values
     case .contradiction(let constraints, _):
-      // Values that miss many constraints are no better than zeros.
+      // If the values miss many constraints, they are no better than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }
@@ -220,5 +220,6 @@ extension LinearProblem {
   }
 }
 
-/// Smaller problems are searched equally fast from any start.
+/// The smallest number of constraints for which start values are worthwhile. The search for conflicts in
+/// a smaller problem is equally fast without them.
 private let fewestWithStart = 64

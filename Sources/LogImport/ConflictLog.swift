@@ -26,7 +26,7 @@ public struct ConflictLog: Sendable, Equatable {
     case frame
   }
 
-  /// True where a constraint contains a margin. The sizes of margins are not in a log.
+  /// True if a constraint contains a margin. The sizes of margins are not in a log.
   public var usesMargins: Bool {
     constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
@@ -79,14 +79,15 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask, such as `h=--& v=--&`. For each axis, `&` marks a flexible part: the margin before, the
   /// size, or the margin after.
   public var autoresizing: String?
-  /// The view and the superview of `|`; `nil` if the log does not show the superview.
+  /// The superview that the log prints as `|`, and the view inside it; `nil` if the log does not show the
+  /// superview.
   public var containment: Containment?
   /// The largest rounding error of the printed numbers, in points.
   public var rounding: Double
   /// The constant as printed; `nil` where the constraint has the same constant. The constants differ if rounding alone
   /// caused the conflict.
   public var printedConstant: Double?
-  /// True where the line ends before the view of `|`: the superview is then a guess.
+  /// True if the line ends before the view whose superview is `|`. The superview is then a guess.
   public var isCut = false
   /// True unless the log marks the constraint with `(inactive)`.
   public var isActive = true

@@ -11,8 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets have the same constraints of the program. A set is one Boolean for each constraint of the
-  /// log.
+  /// Returns whether two sets contain the same constraints of the program. A set is given by one Boolean
+  /// for each constraint of the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -43,7 +43,7 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // The system makes `_UISystemBaselineConstraint` for an anchor of the program.
+    // The program makes `_UISystemBaselineConstraint` from an anchor, so it counts as the program's in spite of its prefix.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
     // Constraints of any other class belong to libraries such as SnapKit.
     guard className == "NSLayoutConstraint" else { return nil }

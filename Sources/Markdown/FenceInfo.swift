@@ -61,7 +61,8 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word. Between braces, `.class` loses its period, and `#id` is left to the page.
+  /// Adds a word. Between braces, `.class` loses its period, and `#id` is ignored, since it only matters
+  /// to the page.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }

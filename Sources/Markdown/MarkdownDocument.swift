@@ -44,7 +44,7 @@ public struct MarkdownFence: Sendable {
   var isFirst: Bool
 }
 
-/// Lines of pictures in a document.
+/// The lines of a document that contain a fence's pictures.
 public struct PictureLines: Sendable, Equatable {
   /// The links of the pictures, as written.
   public var links: [String]

@@ -38,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // A hard line break: `\` in CommonMark, two spaces in older variants of Markdown.
+        // A hard line break: `\` in CommonMark, two spaces for MkDocs and DocC.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -60,7 +60,7 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name, and has no widths.
+    // DocC finds the dark picture by its file name, and cannot state a width. Sphinx has neither here.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }

@@ -32,7 +32,8 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The place of a picture's link in a text, in the syntax of any site generator; `nil` where there is none.
+/// The place of a picture's link in a text, in the syntax of any site generator; `nil` if the text has
+/// no such link.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

@@ -1,8 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the fences of some languages with cmark, which knows indented code and HTML. A comment with the name of a file
-/// is a fence, too.
+/// Finds the code fences of some languages. It uses cmark, which recognizes indented code and HTML. A
+/// comment with the name of a file is a fence, too.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -113,8 +113,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line of a fence closes it. For a fence without a closing line, cmark also counts the line
-  /// after its container.
+  /// Returns whether the last line of a fence is its closing line. If a fence has none, cmark also counts
+  /// the line after the fence's container as a part of the fence.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

@@ -12,7 +12,7 @@ package struct SystemError: Error, Equatable {
   package static let accessDenied = SystemError(code: EACCES)
   /// Not an error of the system: the path is a pipe, a device or a socket.
   package static let isStream = SystemError(code: -1)
-  /// A name that is not UTF-8.
+  /// The error of a name that is not UTF-8.
   package static let noText = SystemError(code: EILSEQ)
 
   /// The system's description, such as “No space left on device”.

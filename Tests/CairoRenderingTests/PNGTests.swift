@@ -17,7 +17,7 @@ struct PNGTests {
     }
   }
 
-  /// A bitmap of stretches of one color. Some rows are repeated.
+  /// A bitmap whose rows consist of stretches of one color. Some rows are repeated.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []

@@ -8,7 +8,7 @@ struct RawPNG: Sendable {
   /// PNG's number for the color type: 0 is gray, 2 RGB, 3 a palette, 4 gray and alpha, and 6 RGBA.
   var colorType = 6
   var isInterlaced = false
-  /// The filters of the rows. If the rows are more than the filters, the filters are repeated.
+  /// The filters of the rows. If there are more rows than filters, the filters are repeated.
   var filters: [UInt8] = [0]
   /// The chunks between the header and the pixels.
   var chunks: [(name: String, content: [UInt8])] = []

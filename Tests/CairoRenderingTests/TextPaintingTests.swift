@@ -41,7 +41,7 @@ struct TextPaintingTests {
     #expect(!full.isEmpty && full.allSatisfy { $0 == red })
   }
 
-  /// Compares the area and the center of a mask with those of the outline.
+  /// Compares the area and the center of a glyph's mask with the area and the center of its outline.
   @Test(arguments: ["I", "O", "S", "e"], [0, 1, 3])
   func aMaskCoversTheAreaOfItsOutline(letter: Unicode.Scalar, phase: Int) throws {
     let face = try #require(interOnly.primaryFace(.regular))

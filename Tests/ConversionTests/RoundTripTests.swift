@@ -35,8 +35,8 @@ struct RoundTripTests {
     for target in Self.layoutTargets { try expectSameFrames(source, in: target) }
   }
 
-  /// On the narrow canvas, the spaces are negative. Guides cannot have negative sizes, so they are 10,000 points
-  /// longer.
+  /// On the narrow canvas, the spaces are negative. Guides cannot have negative sizes, so each guide is
+  /// 10,000 points longer than its space.
   @Test func spacesOfEitherSign() throws {
     let text =
       "canvas 100x50\ncanvas \"wide\" 700x50\nview a\nview b\n|~[a(200)]~[b(200)]~|\nV:|[a]|\nV:|[b]|\n"

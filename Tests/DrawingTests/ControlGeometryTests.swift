@@ -5,8 +5,9 @@ import Testing
 
 @testable import Drawing
 
-/// The places of the parts of controls, calculated by hand for frames from 20 to 260 and from 20 to 70. A character is
-/// half as wide as the font size, and its baseline is at 0.8 of that size.
+/// The places of the parts of controls, calculated by hand for a frame from 20 to 260 horizontally and
+/// from 20 to 70 vertically. A character is half as wide as the font size, and its baseline is at 0.8 of
+/// that size.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

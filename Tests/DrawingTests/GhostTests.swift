@@ -95,7 +95,8 @@ import Testing
     #expect(!sketch.scene.texts.map(\.text).contains("where it may be instead"))
   }
 
-  /// The screen alone has neither ghosts nor a legend of ambiguities, but a legend of conflicts.
+  /// A picture of the screen alone, without names, outlines and annotations, has neither ghosts nor a
+  /// legend of ambiguities.
   @Test func aPlainPictureMarksNoAmbiguity() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)

@@ -21,7 +21,7 @@ import Testing
     Case(kind: .label, hasFill: false, isDashed: true, texts: ["Text", "it"]),
     Case(kind: .button, hasFill: true, isRounded: true, texts: ["Text", "it"]),
     Case(kind: .field, hasFill: true, isRounded: true, texts: ["Text", "it"]),
-    // A plate separates the name from the cross.
+    // A rectangle behind the name separates it from the cross.
     Case(kind: .image, hasFill: true, shapes: 3, texts: ["it"]),
     Case(kind: .guide, hasFill: false, isDashed: true, texts: ["it"]),
     Case(kind: .box, hasFill: true, texts: ["Text", "it"]),

@@ -132,8 +132,8 @@ import Testing
     sketch.add(.view, "d", 30, 80, 50, 45)
     sketch.addConflict(between: [a, b, c], dropping: 2)
     let texts = sketch.scene(DrawingOptions(show: [.sizes])).texts.map(\.text)
-    // These are the lengths of `a` and `b`, the length of `c` that was left out, and the width of `d`, which is not in
-    // the chain.
+    // The texts with `50` are the lengths of `a` and `b`, the length of `c` that was left out, and the width
+    // of `d`, which is not in the chain.
     #expect(texts.filter { $0.contains("50") && !$0.contains(" = ") }.sorted() == ["(50)", "50", "50", "50"])
     #expect(texts.contains("(45)") && texts.contains("(70)"))
   }

@@ -152,7 +152,7 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
   }
 
-  /// A dropped size of 0 is drawn along its view, as long as the view, with the sign of a broken line.
+  /// A dropped size of 0 is drawn as a line as long as its view, with the sign that it is not to scale.
   @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)

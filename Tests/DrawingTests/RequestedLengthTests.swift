@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// In a picture of a log, a size that depends on another size names that view, and a length to an assumed margin has
-  /// no number. View 2 has margins of 8.
+  /// In a picture of a log, the label of a size that depends on another view's size names that view, as in
+  /// `a = b`. A length to an assumed margin has no number, as in `margin`. View 2 has margins of 8.
   @Test(
     arguments: [
       ("another size", Attribute.width, Attribute.width, 1, 0, Relation.equal, "a = b", "(90)"),

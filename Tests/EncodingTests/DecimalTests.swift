@@ -14,7 +14,8 @@ import Testing
     #expect(decimal(number) == expected)
   }
 
-  /// Every number of thousandths reads back as the same number, and has no trailing zeros.
+  /// A multiple of 0.001 is the same number after it was written and read, and its text has no trailing
+  /// zeros.
   @Test func readsBack() throws {
     var state: UInt64 = 1
     for _ in 0..<20_000 {

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func aSpiralIsOneRegion() {
-    // From the outside to the inside, so that cells are joined long after they were found.
+    // The spiral is listed from the outside to the inside, so that its cells are joined long after they were
+    // found.
     var (places, x, y) = ([(Int, Int)](), 0, 0)
     var (left, right, top, bottom) = (0, 99, 0, 79)
     while left < right, top < bottom {

@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func wrappedTextKeepsItsSavedHeight() throws {
-    // 100 points hold 12 letters, so 40 letters take four lines. Text styles have 22 points from line to line: 4 · 22 -
-    // 1.71 = 86.29.
+    // 100 points hold 12 letters, so 40 letters take four lines. The lines of a text style are 22 points
+    // apart, and a line is 20.29 points tall: 3 · 22 + 20.29 = 86.29.
     let text = xib(
       view(
         "r", frame: (0, 0, 100, 200),
@@ -162,8 +162,8 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// In our typeface, a line of 17 points is 20.287 tall. 17 points are 84 % of that, which is enough, but 12 points
-  /// are not.
+  /// In the typeface of our pictures, a line with a font size of 17 is 20.287 points tall. A height of 17
+  /// is 84 % of that, which is enough. A height of 12 is not.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(

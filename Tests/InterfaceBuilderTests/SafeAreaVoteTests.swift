@@ -81,8 +81,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// This phone has no inset at the bottom. So neither `m`, which extends below the screen, nor its subviews have one.
-  /// `i` extends above the top of the screen, where there is an inset.
+  /// `m` extends below the screen. This phone has no inset there, so neither `m` nor its subviews have
+  /// one. `i` extends above the top of the screen, where there is an inset.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """

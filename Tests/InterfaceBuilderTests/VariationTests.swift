@@ -43,7 +43,8 @@ import Testing
     #expect(try layouts(text)[0].views.map(\.identifier) == ["r", "b"])
   }
 
-  /// The size classes, the size and the safe area are those of the other screen. Bars keep their heights.
+  /// On another device, the size classes, the size and the safe area are those of the device. Bars keep
+  /// their heights.
   @Test(arguments: [
     ("iPhone SE (3rd generation)", Device.Orientation.portrait, "375x667 64 0", "10 100"),
     ("iPad mini (6th generation)", .portrait, "744x1133 68 20", "40 100"),
@@ -73,7 +74,8 @@ import Testing
     #expect("\(Int(solved.frames[1].x)) \(Int(solved.frames[1].y))" == place)
   }
 
-  /// A row gets the width of the screen. Any other view gets the screen's width or height only if it had it before.
+  /// A row gets the width of the new screen. Any other view gets the new screen's width or height only if
+  /// it had that of the file's screen.
   @Test(arguments: [
     ("tableViewCell", 375.0, 44.0, "744x44"), ("view", 375, 667, "744x1133"), ("view", 320, 200, "320x200"),
   ])

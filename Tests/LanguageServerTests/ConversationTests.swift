@@ -109,7 +109,7 @@ struct ConversationTests {
     }
     #expect(fixes.contains { $0.text.contains("b.width = 180 ~ 999 \"wide\"") })
     #expect(fixes.contains { $0.text.contains("|-[a(120@999)]-[b]") })
-    #expect(fixes.first?.title == "Lower line 11 to 999: 'card' grows to 324")
+    #expect(fixes.first?.title == "Lower the priority of line 11 to 999: 'card' grows to 324")
   }
 
   @Test("Quick fixes of an ambiguity determine the views")

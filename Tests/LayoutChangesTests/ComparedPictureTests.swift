@@ -81,7 +81,7 @@ struct ComparedPictureTests {
     let ghost = (21..<60).map { pixel(20, $0) }
     #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
     #expect((46..<58).allSatisfy { pixel(80, $0) == now })
-    // Inside both frames, only the arrow has these colors.
+    // Inside the frames, only the arrow has the colors `gone` and `now`.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
@@ -160,7 +160,7 @@ struct ComparedPictureTests {
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
-      // The legend below the picture also contains this color, so it is skipped.
+      // The legend below the picture also contains this color, so the legend is skipped.
       if place.y >= Double(max(old.bitmap.height, new.bitmap.height)) / 2 { return false }
       let isGhost = ghosts.contains { $0.inset(by: -1).contains(place) && !$0.inset(by: 2).contains(place) }
       return isGone && !isGhost

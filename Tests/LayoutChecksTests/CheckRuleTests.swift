@@ -247,9 +247,8 @@ import Testing
     #expect(try found(c.text, c.rule) == c.found)
   }
 
-  /// The equation of the help has the same effect as the rule.
-  ///
-  /// A rule of more than two attributes has no help.
+  /// The equation in the help has the same effect as the rule. A rule with more than two attributes gets
+  /// no help.
   @Test(arguments: [
     ("a: ll = 12", "write 'a.leading == s.leading + 12'"),
     ("a: rr = 5", "write 'a.trailing == s.trailing - 5'"),

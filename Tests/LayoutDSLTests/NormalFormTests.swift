@@ -5,7 +5,7 @@ import LayoutModel
 import Testing
 
 @Suite struct NormalFormTests {
-  /// Blueprint's example: a label centered over two colored views, in its eleven constraints.
+  /// Blueprint's example, a label centered over two colored views, with its eleven constraints.
   static let blueprint = Layout(canvas: Canvas(width: 320, height: 480)) { view in
     let topView = view.add(.view, "topView") { $0.fill = .color(Color(rgb: 0x0A5BD8)) }
     let bottomView = view.add(.view, "bottomView") { $0.fill = .color(Color(rgb: 0x34C759)) }

@@ -91,7 +91,8 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
-  /// A solved canvas is not solved again. With `isQuick`, less is tried if solving took many steps.
+  /// `explain` does not solve a solved canvas again. With `isQuick`, it tries fewer changes if solving
+  /// took many steps.
   @Test func whatIsHardIsTriedLess() throws {
     let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")
     var known = try solve(source, measuring: FixedAdvanceMeasurer())

@@ -3,7 +3,8 @@ import LinearOracle
 
 @testable import LayoutEngine
 
-/// A stack of views of fixed sizes with random properties, and the conditions that the solution must satisfy.
+/// A stack with random properties whose views have fixed sizes, and the conditions that the solution
+/// must satisfy.
 struct RandomStack {
   private struct Member {
     var name: String

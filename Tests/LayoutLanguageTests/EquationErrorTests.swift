@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Each case: an equation with a mark where its diagnostic begins, and its code.
+/// Each case: an equation with a mark where its diagnostic begins, and the code of the diagnostic.
 @Suite struct EquationErrorTests {
   static let declarations = """
     let gap = 12

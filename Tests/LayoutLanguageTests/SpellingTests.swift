@@ -29,7 +29,8 @@ struct SpellingTests {
     #expect(parsed.layout.views[1].text == (value.hasPrefix("\u{1}") ? "bell" : value))
   }
 
-  /// Properties without effect on a view's kind are not written, since reading them would give a warning.
+  /// Properties that have no effect on a view's kind are not written, since reading them would give a
+  /// warning.
   @Test(arguments: [
     ("view a \"Inbox\" color red fill blue", "view a fill #0000ff"),
     ("textview a \"Hi\" baselines 3 4", "textview a \"Hi\""),

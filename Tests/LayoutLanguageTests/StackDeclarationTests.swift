@@ -85,7 +85,7 @@ import Testing
     #expect(layout.constraints.map { normalForm($0, in: layout) } == [form])
   }
 
-  /// Each case: an equation with a mark where its diagnostic begins, and its code.
+  /// Each case: an equation with a mark where its diagnostic begins, and the code of the diagnostic.
   @Test(
     "equation errors",
     arguments: [

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ConflictRecipeTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines after the declarations of a cell `cell` with a `title` inside, and of a `box`.
+    /// The lines after the declarations of the views `cell`, `title` inside `cell`, and `box`.
     var text: String
     var help: String
 

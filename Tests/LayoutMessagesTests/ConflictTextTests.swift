@@ -270,7 +270,7 @@ import Testing
     #expect(reported.first?.notes.first { $0.span == nil }?.message == note)
   }
 
-  /// A connection is reported with the views on both sides, even where it is empty.
+  /// A connection is reported with the views on both sides of it, even if it is empty, as in `[a][b(20)]`.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())

@@ -8,7 +8,8 @@ import Testing
 @testable import LayoutEngine
 @testable import LayoutMessages
 
-/// The words for single facts, such as failed assertions, advice and fixes. A character is 8.5 points wide and 17 tall.
+/// The words for findings that state a single fact, such as failed assertions, advice and fixes. A
+/// character is 8.5 points wide and 17 tall.
 @Suite struct StatedWordsTests {
   private static func solved(_ text: String) throws -> SolvedLayout {
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())

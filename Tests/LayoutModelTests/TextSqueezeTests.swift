@@ -5,7 +5,7 @@ import Testing
 
 /// Text is squeezed by tighter letter spacing down to 85 %, and by smaller letters below.
 @Suite struct TextSqueezeTests {
-  /// Ten letters of 10-point text, 50 points wide.
+  /// Ten letters of 10-point text are 50 points wide if they are not squeezed.
   @Test(arguments: [(1.0, 10.0, 0.0, 50.0), (0.9, 10, -0.5, 45), (0.85, 10, -0.75, 42.5), (0.8, 8, 0, 40)])
   func factor(_ factor: Double, _ size: Double, _ tracking: Double, _ width: Double) {
     let style = TextSqueeze.style(TextStyle(size: 10), by: factor, width: 50, count: 10)

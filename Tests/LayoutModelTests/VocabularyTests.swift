@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test func classes() {
-    // Boxes, dividers and icons use classes of other kinds: `UILabel`, `UIView` and `UIImageView`.
+    // Boxes, dividers and icons are left out, since their classes belong to other kinds: `UILabel`, `UIView`
+    // and `UIImageView`.
     for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) {
       #expect(ViewKind(className: kind.className) == kind)
     }

@@ -47,7 +47,7 @@ struct UnclaimedTests {
     #expect(
       verdicts(["a-x.png", "a-x~dark.png", "a~dark.png"], ["a": "// draw: --dark-pair\n" + Self.two])
         == ["a~dark.png": .stale])
-    // Another layout may have the name of a dark picture.
+    // `a~dark` may also be the name of another layout.
     #expect(verdicts(["a~dark.png"], ["a": "view a", "a~dark": "view a"]) == [:])
   }
 

@@ -4,16 +4,16 @@ package import LinearSolver
 ///
 /// Bytes past the end are read as 0. The format is:
 ///
-///     problem     = variables defined definition* constraint*     until the bytes end
-///     variables   = byte                            1 to 16 of them
-///     defined     = byte                            how many of the last ones are definitions
-///     definition  = terms                           each of earlier variables only, so none can contradict
-///     constraint  = head priority terms number      head: relation in 2 bits, strength in 3
-///     priority    = byte                            quarters of it, or a tie-break's level
-///     terms       = count (variable number)*        count, variable: byte
-///     number      = byte                            quarters, signed (`.plain`)
-///                 | byte byte                       quarters times a power of ten from -3 to 3 (`.scaled`)
-///                 | byte * 8                        a double's bits, little-endian; 0 if not finite (`.wild`)
+///     problem    = variables defined definition* constraint*   until the bytes end
+///     variables  = byte                       the number of variables, 1 to 16
+///     defined    = byte                       the number of definitions, of the last variables
+///     definition = terms                      with earlier variables only, so that none can contradict
+///     constraint = head priority terms number   head: relation in 2 bits, strength in 3
+///     priority   = byte                       four times the priority, or a tie-break's level
+///     terms      = count (variable number)*   count, variable: byte
+///     number     = byte                       quarters, signed (`.plain`)
+///                | byte byte                  quarters times a power of ten from -3 to 3 (`.scaled`)
+///                | byte * 8                   a double's bits, little-endian; 0 if not finite (`.wild`)
 ///
 /// `LinearProblem.source` prints the problem of a failing input.
 package struct ProblemDecoder {

@@ -1,10 +1,11 @@
 package import LinearSolver
 
 extension ProblemDecoder {
-  /// The bytes that decode to a problem of `.plain` numbers; `nil` if there are none.
+  /// The bytes from which the decoder makes the problem with `.plain` numbers; `nil` if no bytes result in
+  /// it.
   ///
-  /// Numbers must be quarters from -32 to 31.75. Definitions must come first, each with its variable as the first term,
-  /// with the coefficient -1.
+  /// Numbers must be quarters from -32 to 31.75. Definitions must come first, each with its variable as
+  /// the first term, with the coefficient -1.
   package static func encode(_ problem: LinearProblem) -> [UInt8]? {
     let definitions = problem.constraints { $0 == .definition }
     var bytes = [UInt8(problem.variableCount - 1), UInt8(definitions.count)]

@@ -25,7 +25,7 @@ package struct OracleSolution {
 
 /// Solves a problem by its definition, exactly and slowly, as a reference for `solve`.
 ///
-/// Doubles count as the decimals that they print.
+/// A `Double` counts as the decimal that it prints: 0.1 is exactly one tenth.
 package func solveByDefinition(_ problem: LinearProblem) -> OracleSolution {
   var solution = OracleSolution()
 

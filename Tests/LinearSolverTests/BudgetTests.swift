@@ -43,7 +43,7 @@ struct BudgetTests {
         let first = solve(problem)
         Budget.spend(1, on: .conflicts)
         let second = solve(problem)
-        // The same constraints are left out after the budget is spent.
+        // Once the budget is spent, the same constraints are still left out.
         #expect(first.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
         #expect(second.conflicts.map(\.members.last) == alone.conflicts.map(\.members.last))
       }

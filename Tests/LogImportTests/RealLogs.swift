@@ -1,6 +1,7 @@
-/// Logs from public issue threads and pages, shortened to the conflicting constraints.
+/// Each case is named after the source of its log, and its `statement` is the expected report of the
+/// conflict.
 enum RealLogs {
-  /// The name is the source of the log, and the statement is the report of its conflict.
+  /// Each case is named after the source of its log, and its `statement` is the expected report of the conflict.
   static let all = uikit + appkit + libraries
 
   static let uikit = [

@@ -301,7 +301,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 0)
   }
 
-  /// The reason why a part of a log has no conflict.
+  /// Parts of a log without a conflict, each with the reason that is reported.
   static let parts = [
     LogCase(
       "the beginning", "heading (",

@@ -158,7 +158,8 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// A spelling, the spelling that the site generator expects, and whether it keeps the first one as a code block.
+  /// Each case: a site generator, the words of a fence, the suggested words (not compared if empty), and
+  /// whether the generator keeps a fence with the original words as a code block.
   @Test(
     "sites",
     arguments: [

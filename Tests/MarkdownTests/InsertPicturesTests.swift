@@ -60,7 +60,7 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
-  /// The pictures for each site generator, which a second run finds.
+  /// The pictures in the form that each site generator needs. A second run finds these pictures.
   @Test(
     "sites",
     arguments: [

@@ -43,7 +43,7 @@ import Testing
     #expect(texts(drawing(range)).filter { $0.style == style }.map(\.text).joined(separator: " ") == sizes)
   }
 
-  /// Here, one point of the canvas's size is one point in the chart, which begins at 12.
+  /// This chart begins at 12, and one point of the canvas's size is one point in the chart.
   @Test(
     "numbers that would overlap are in different rows",
     arguments: [
@@ -77,8 +77,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // These are the marks, followed by the numbers of the lines. A line with the same number as the previous line shows
-    // none.
+    // The numbers of the marks, then those of the lines below the chart. A line with the same number as the
+    // line before it shows none.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
@@ -117,8 +117,8 @@ import Testing
     }
   }
 
-  /// For sizes from 100 to 200, a row of 66 points shows the positions 0 to 200, growing upward: one point takes 0.33
-  /// of a point in the row.
+  /// A row of 66 points shows the positions 0 to 200, so one point of the layout takes 0.33 points in the
+  /// row. Positions grow upward. The sizes are 100 to 200.
   @Test func aBandFollowsItsView() {
     let drawing = drawing(100...200, bands: [band("a", (0...50, 0...50), (0...50, 50...100))])
     #expect(

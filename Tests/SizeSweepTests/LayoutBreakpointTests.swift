@@ -14,7 +14,8 @@ import Testing
     var messages: [String]
   }
 
-  /// The margins and the gap take 24, and each image takes 50, so both have their widths at 124.
+  /// The margins and the gap take 24, and each image takes 50. From a canvas width of 124 on, both images
+  /// have their full widths.
   static let cases = [
     Case(
       testDescription: "one of two images stretches and is compressed, by the same formula",

@@ -19,7 +19,8 @@ import Testing
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // Reversing can change the distances of letters, and so the width of a box.
+      // The reversed name can have another width, because of kerning, and then a box can have another width,
+      // too.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }

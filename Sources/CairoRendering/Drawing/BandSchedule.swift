@@ -30,7 +30,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// Must be called once for each band, in ascending order.
+  /// The leaves that touch a band, in drawing order. Must be called once for each band, in ascending
+  /// order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

@@ -16,8 +16,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // A translucent stroke shows the edge of the fill, and a rectangle thinner than its stroke has no inside. Cairo draws
-  // both.
+  // Cairo draws rectangles with a translucent stroke, which shows the edge of the fill, and rectangles
+  // that are thinner than their stroke, so that they have no inside.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),

@@ -25,7 +25,7 @@ final class TextPainter {
     (self.typesetter, self.scale, self.pictureWidth) = (typesetter, scale, Double(pictureWidth))
   }
 
-  /// Shapes a text once for all bands.
+  /// Shapes a text once, for all bands in which the picture is painted.
   func place(_ text: SceneText) -> PlacedGlyphs {
     var placed = PlacedGlyphs(color: text.color)
     let size = text.style.size * scale

@@ -11,7 +11,7 @@ final class PixelBand {
   private let memory: UnsafeMutablePointer<UInt32>
   /// Cairo's view of the pixels. Most bands are drawn without Cairo, so the view is created on demand.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// Cairo must be notified when the writer of the pixels changes.
+  /// The last writer of the pixels. Cairo must be notified when another one writes.
   private var wroteLast = Writer.us
 
   let all: PixelArea
@@ -101,7 +101,7 @@ func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // The sum of two rounded products never exceeds 255 here.
+  // The pixels are premultiplied, so the sum of two rounded products never exceeds 255.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

@@ -4,7 +4,7 @@ public struct FormatOptions: Sendable, Equatable {
   public enum SVGText: String, Sendable, CaseIterable {
     /// Text that can be selected and searched. If Inter is missing, readers see another font.
     case text
-    /// The outlines of glyphs, as in a PNG.
+    /// The text is drawn as the outlines of its glyphs, and looks the same as in a PNG.
     case outlines
   }
 

@@ -8,7 +8,7 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound
   else { return nil }
-  // 2. Append the object again, with the entry.
+  // 2. Append a copy of the information object that also has the entry.
   var result = file
   let position = result.count
   result += file[start..<close]
@@ -56,7 +56,8 @@ private struct PDFTrailer {
     (self.size, self.root, self.information, self.section) = (size, root, information, section)
   }
 
-  /// The offset of an object, from the cross-reference table. Each entry of the table has twenty bytes.
+  /// The offset of an object from the start of the file, as stated in the cross-reference table. Each
+  /// entry of the table has twenty bytes.
   func offset(of object: Int, in file: [UInt8]) -> Int? {
     let head = Array("xref\n0 \(size)\n".utf8)
     guard file[section...].starts(with: head) else { return nil }

@@ -78,7 +78,7 @@ struct SVGWriter {
     svg.append("</metadata>")
   }
 
-  /// Groups may be nested deeply, so the code is not recursive.
+  /// Writes nodes. Groups may be nested deeply, so the code is not recursive.
   private mutating func write(_ nodes: [SceneNode]) {
     var (current, next) = (nodes, 0)
     var outer: [(nodes: [SceneNode], next: Int)] = []

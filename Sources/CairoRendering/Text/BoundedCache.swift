@@ -9,7 +9,7 @@ struct BoundedCache<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { answers[key] }
 
-  /// A value that costs more than a quarter of the limit is not stored.
+  /// Stores a value, unless it costs more than a quarter of the limit.
   mutating func keep(_ value: Value, for key: Key, cost added: Int) {
     if added > limit / 4 { return }
     if cost + added > limit {

@@ -63,8 +63,8 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// The end of a line of at most `limit` ems after its last word; `nil` if not even one word fits. Blanks after the
-  /// word may exceed the limit.
+  /// The end of a line that ends after a word and is at most `limit` ems wide; `nil` if not even one word
+  /// fits. Blanks after the word may exceed the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil

@@ -46,7 +46,7 @@ struct LineBreaking {
     return (lines, false)
   }
 
-  /// Returns whether a part of the text was left out.
+  /// Cuts a paragraph into lines. Returns whether a part of the text was left out.
   private func cut(
     _ breakable: BreakableParagraph, isFollowed: Bool, into lines: inout [BrokenLine]
   ) -> Bool {
@@ -101,7 +101,8 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// Drawn alone, a line may get another direction than its paragraph. A directional mark prevents this.
+  /// The line, with a directional mark in front if the line would be drawn in another direction than its
+  /// paragraph.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

@@ -95,8 +95,8 @@ struct PangoLibrary: Sendable {
   /// The smallest length of a part of a text that Pango examines, in bytes.
   private static let partLength = 2_000
 
-  /// The first place, from an offset on, between two ASCII letters. A text can be split there without changing its
-  /// breaks. Otherwise, the end of the text.
+  /// The first place between two ASCII letters at an offset or after it; the end of the text if there is
+  /// none. Splitting a text at such a place does not change its line breaks.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

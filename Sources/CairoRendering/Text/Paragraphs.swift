@@ -43,7 +43,7 @@ func singleLine(_ text: String) -> String {
 /// Removes characters that change the direction of text. A quoted text could otherwise reorder the words of a
 /// description.
 func withoutDirections(_ text: String) -> String {
-  // In UTF-8, all of these characters begin with the byte E2.
+  // In UTF-8, all characters that set a text's direction begin with the byte E2.
   if text.bytesSatisfy({ $0 != 0xE2 }) { return text }
   return String(
     String.UnicodeScalarView(
@@ -53,7 +53,8 @@ func withoutDirections(_ text: String) -> String {
 }
 
 extension String {
-  /// This is several times as fast as iterating over `utf8`.
+  /// Returns whether all bytes satisfy a condition. This is several times as fast as iterating over
+  /// `utf8`.
   @inline(__always)
   func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isWanted) } ?? utf8.allSatisfy(isWanted)

@@ -35,8 +35,8 @@ final class PlainShaper: @unchecked Sendable {
     if !isPairwise(glyphs, font) { return nil }
   }
 
-  /// Calls `body` with each glyph of a text. `pen` is the distance from the start of the text; both lengths are in the
-  /// font's units.
+  /// Calls `body` with each glyph of a text. `pen` is the distance from the start of the text. `pen` and
+  /// `advance` are in the font's units.
   ///
   /// - Returns: the text's advance in the font's units; `nil` if only HarfBuzz can shape the text.
   func forEachGlyph(

@@ -57,7 +57,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// A character with more scalars is shaped in pieces: the cost of shaping is quadratic in the number of scalars.
+/// A character with more scalars than this is shaped in pieces, since the cost of shaping is quadratic
+/// in the number of scalars.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {

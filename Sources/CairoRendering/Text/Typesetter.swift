@@ -43,7 +43,7 @@ final class Typesetter: @unchecked Sendable {
     fallback = FallbackFonts(folders: places.others)
   }
 
-  /// Control characters and line breaks are not drawn.
+  /// Shapes a line of text. Control characters and line breaks are not drawn.
   func shape(_ line: String, _ style: TextStyle) -> ShapedLine {
     let shaped = shape(line, weight: style.weight)
     guard style.tracking != 0, style.size > 0 else { return shaped }

@@ -15,7 +15,7 @@ struct FileStatus {
 
   var kind: Kind
   var mode: FileMode
-  /// Equal for all paths to one file.
+  /// The file's identity, which is equal for all paths to the file.
   var identity: FileIdentity
 }
 
@@ -200,7 +200,7 @@ enum System {
     guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last }
   }
 
-  /// Locks an open file until it is closed, which marks the file as being written.
+  /// Locks an open file until it is closed. The lock shows that the file is being written.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
   static func isUnheldFile(_ path: String) -> Bool {

@@ -22,7 +22,7 @@ struct TemporaryFile {
         pathToRemove = strdup(path)
         return
       } catch {
-        // A killed process with the same number left this file behind.
+        // A killed process that had the same process ID left this file behind.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }

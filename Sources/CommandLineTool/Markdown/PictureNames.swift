@@ -69,7 +69,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Report names that fences give if layoutdraw did not draw the files of these names.
+    // 5. Report each name of a fence for which a file exists that layoutdraw did not draw.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(

@@ -52,7 +52,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// reg-suit also shows pictures that are as expected.
+  /// Indicates whether the results need all pictures: reg-suit also shows pictures that are as expected.
   var needsAllPictures: Bool { reg != nil }
 
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {

@@ -15,7 +15,7 @@ struct DrawnInput: Sendable {
   var messages: Messages
 }
 
-/// Nothing is written or printed here, so several threads can draw at once.
+/// A job that draws inputs. It writes and prints nothing, so several threads can draw at once.
 struct DrawingJob: Sendable {
   var format: OutputFormat
   /// The canvases to draw; empty for all canvases.

@@ -19,7 +19,8 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the written layout in messages; `nil` if no layout is written, so messages name the log.
+  /// The name of the written layout in messages. It is `nil` if no layout is written: messages then name
+  /// the log.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }

@@ -34,8 +34,8 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// The inputs that share a destination; `nil` if only one has it. Later calls return an empty list, so the error is
-  /// reported once.
+  /// The inputs that share a destination; `nil` if only one input has it. Later calls return an empty
+  /// list, so the error is reported once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -72,7 +72,7 @@ struct OutputClaims {
   }
 }
 
-/// A path that is equal for all paths to the same file. The file need not exist.
+/// A path that is the same for all paths to one file. The file need not exist.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }

@@ -33,7 +33,7 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// The pairs of pictures of two files, or of one file that is compared with itself; `nil` after an error.
+  /// The pairs of pictures of two files; `nil` after an error. Two identical PNG files are given, and read, as one.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // Solving a layout of more than 200,000 bytes takes much memory, so such layouts are solved one after the other.
     var sides: [PictureSide] = []

@@ -39,7 +39,7 @@ struct ResultWriter {
       destination.path(
         label: drawn.needsLabels(at: destination) ? output.label : nil, isDark: output.isDark)
     }
-    // All paths are claimed before the first file is written.
+    // Reserve all paths before the first file is written, so that an occupied path prevents all of them.
     if destination != .standardOutput {
       for path in paths {
         do throws(FileError) { try claims.claim(path, for: drawn.input.name) } catch {

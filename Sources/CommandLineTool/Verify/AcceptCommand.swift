@@ -113,7 +113,7 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// Throws if a folder that a report names is outside of this project: the report may come from anywhere.
+  /// Throws if the folder in a report is outside of this project. A report may come from anywhere.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)

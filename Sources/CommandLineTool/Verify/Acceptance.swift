@@ -71,7 +71,7 @@ struct Acceptance {
     }
   }
 
-  /// Settles a reference in conflict if it equals its layout's picture.
+  /// Settles a reference that a merge left in conflict, if the reference equals its layout's picture.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }

@@ -2,11 +2,12 @@ import LayoutDraw
 
 /// The folder to which the names of layouts are relative.
 enum LayoutsRoot {
-  /// The nearest parent of a path that is named `Samples`, or that has a `Snapshots` beside it. Otherwise the path
-  /// itself or, for a file, its folder.
+  /// The nearest parent of a path that is named `Samples` or has a `Snapshots` beside it. If there is
+  /// none, this is the path itself or, for a file, its folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// The nearest parent of a path that is named `Samples`, or that has a `Snapshots` beside it; `nil` if none exists.
+  /// Among the parents of a path, the nearest one that is named `Samples` or has a `Snapshots` beside it;
+  /// `nil` if there is none.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
@@ -70,6 +71,6 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// The parent of such a path is not the path without its last part.
+  /// Returns whether a path ends in `.` or `..`. Its parent is then not the path without its last part.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

@@ -116,8 +116,8 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Without a value of `--out-dir`, the folder is unknown. If a merge writes to a folder that it also reads, the report
-  // is an input.
+  // Without a value of `--out-dir`, the folder is unknown. A report in a folder that a merge reads is an
+  // input, and is kept.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

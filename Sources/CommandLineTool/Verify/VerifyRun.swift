@@ -24,7 +24,7 @@ struct VerifyRun {
     verification = Verification(
       references: plan.references, shard: shard,
       scope: plan.scope(verifier, kinds: kinds, isPart: shard != nil))
-    // 1. Compare this part's layouts with their references.
+    // 1. Compare the layouts of this shard with their references.
     let names = shard?.names(of: plan.names) ?? plan.names
     let (plan, base, verifier, style) = (plan, base, verifier, style)
     var progress = ProgressLine("verified", of: names.count)

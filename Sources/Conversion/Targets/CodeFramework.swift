@@ -48,8 +48,8 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints that AppKit's views make: scroll views, boxes, tab views and split views place
-  /// their own content.
+  /// The layout without the constraints of content that AppKit places itself, in scroll views, boxes, tab
+  /// views and split views.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in

@@ -19,8 +19,8 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Replaces stacks that no line can declare by plain views: a root, stacks of AppKit, stacks whose members overlap,
-  /// and stacks with spacing from baseline to baseline.
+  /// Makes plain views of the stacks that no line can declare: a root, stacks of AppKit, stacks whose
+  /// members overlap, and stacks with spacing from baseline to baseline.
   ///
   /// - Returns: the places of the replaced stacks.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {

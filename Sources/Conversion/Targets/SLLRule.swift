@@ -7,7 +7,8 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// For a position, the fraction of the view's size before the edge: 0, 0.5 or 1.
+  /// For a position, the place that the rule sets, as a fraction of the view's size: 0 for the start, 0.5
+  /// for the center, 1 for the end.
   var edge: Double
   var text: String
 

@@ -1,9 +1,11 @@
 import LayoutModel
 
-/// COSLayout's rules: positions and sizes of one view after another, with equations if rules do not suffice.
+/// COSLayout's rules: positions and sizes of one view after another, with equations if rules do not
+/// suffice.
 ///
-/// In SLL, a view's earlier position has priority 997, and its size 998. If all required constraints hold and no other
-/// priority is that high, these rules can replace required constraints.
+/// In SLL, only a view's last position on an axis is required: an earlier one has priority 997, and a
+/// size has priority 998. If all required constraints hold and no other priority is that high, these
+/// rules can replace required constraints.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
@@ -15,9 +17,9 @@ public enum SLLTarget: ConversionTarget {
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)
     }
-    // 2. Choose as many of them as SLL keeps for a view.
+    // 2. Choose the constraints that become rules: as many as SLL keeps for each view.
     let chosen = assignment.choose()
-    // 3. Write the rest as equations, and sums with guides.
+    // 3. Write the other constraints as equations. Guides make it possible to write sums.
     let left = source.layout.constraints.indices.filter { chosen.rules[$0] == nil }
     var rest = source
     rest.layout.constraints = left.map { source.layout.constraints[$0] }

@@ -39,8 +39,8 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // The view of the maker is never the root, whose frame other code sets: a maker would disable its autoresizing
-    // mask. It is never a guide of a view either, which has no maker.
+    // A maker's view is never the root: other code sets the root's frame, and a maker would disable its
+    // autoresizing mask. Nor is it a view's guide, since guides have no maker.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

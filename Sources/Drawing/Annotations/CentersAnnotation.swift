@@ -81,7 +81,7 @@ extension Placer {
     return merged
   }
 
-  /// The legend's words for centers without room: `centerX of a and b`.
+  /// The legend's words for center lines that are left out: `centerX of a and b`.
   private func words(for line: CenterLine, _ axis: Axis) -> OmittedWords {
     OmittedWords(axis == .horizontal ? "centerX of" : "centerY of", views: line.views.map(name))
   }

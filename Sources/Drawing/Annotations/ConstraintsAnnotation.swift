@@ -47,7 +47,7 @@ extension Segment {
 }
 
 extension Placer {
-  /// - Parameter drawn: the lines drawn so far. A bar may not look like the continuation of another line.
+  /// - Parameter drawn: the lines drawn so far. A bar must not look like the continuation of another line.
   fileprivate mutating func place(
     _ line: ConstraintLine, apartFrom drawn: inout [DrawnConstraint]
   ) -> Bool {

@@ -10,13 +10,13 @@ extension DrawingAnnotation {
     placing in
     // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of views near the canvas's edge around the canvas. Place others at their views, or without
-    // room there, around the canvas, if that is not too far away.
+    // 2. Place the sizes of views near the canvas's edge around the canvas, and other sizes at their views.
+    //    If there is no room at a view, place its size around the canvas, too, unless that is too far away.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If views in the middle have their sizes around the canvas, placing is repeated, so that longer sizes are farther
-    // out.
+    // 3. If sizes of views in the middle were placed around the canvas, repeat the placing, so that longer
+    // sizes are farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
@@ -33,7 +33,8 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// The views' positions in the drawing order, nearest to the canvas's lower or right edge first.
+  /// The positions of the views in the drawing order. The view nearest to the canvas's lower or right edge
+  /// comes first.
   var members: [Int]
 
   struct Key: Hashable {
@@ -151,8 +152,8 @@ extension Placer {
     return equal
   }
 
-  /// Returns each size once, the views that fill each superview along an axis, and the views that are partly hidden. A
-  /// view that fills its superview is not measured itself.
+  /// Finds the distinct sizes, the views that fill their superview along an axis, and the views that are
+  /// partly hidden. A view that fills its superview is not among the sizes.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -205,7 +206,8 @@ extension Placer {
   }
 
   private static let mostMembers = 4
-  /// The number of rows, without the row of the canvas's own size. On the right, all rows must fit into `sizesMargin`.
+  /// The largest number of rows of sizes on one side of the canvas, without the row of the canvas's own
+  /// size. On the right, all rows must fit into `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The width of the rows on the right, in points.
   static let sizesMargin = 82.0
@@ -216,8 +218,8 @@ extension Placer {
   }
   /// The longest distance from a view to a line around the canvas, in points, if the size may also be at the view.
   fileprivate static let farthest = 44.0
-  /// The longest distance from a view to a line around the canvas, in points, if there is no room at the view. Only
-  /// sizes that the file states may be farther away.
+  /// The longest distance from a view to a line around the canvas, in points, for a size without room at
+  /// the view. Only sizes that the file states may be farther away.
   fileprivate static let longestExtension = 96.0
 
   /// Draws equal sizes in one row below the canvas or on its right, with one number; returns `false` if there is no
@@ -242,7 +244,7 @@ extension Placer {
       }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers on the right avoid the row of the canvas's own size.
+    // Numbers on the right leave room for the row with the canvas's own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0

@@ -91,8 +91,9 @@ func arrange(
   return arranged
 }
 
-/// The widths to try: those of the first unit, of the first two units and so on, up to `limit`. If there are more than
-/// 64, only those around the first width that makes the sheet too wide for a page.
+/// The widths to try: those of the first unit, of the first two units and so on, up to `limit`. If there
+/// are more than 64, only widths around the first one that makes the sheet too wide for a page are
+/// tried.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -115,8 +116,8 @@ private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into the fewest rows of equal length that are no wider than `limit`. If this is impossible, each
-  /// cell has its own row.
+  /// Divides the cells into rows with the same number of cells: as few rows as possible, none wider than
+  /// `limit`. If this is impossible, each cell has its own row.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -166,7 +167,8 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// The factor by which a shape is wider or narrower than a page in landscape format, at least 1.
+/// The factor by which a shape is wider or narrower than a page in landscape format; at least 1, which
+/// is the shape of the page.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))

@@ -67,7 +67,7 @@ private func drawOnce(
   var legends = cells.map(\.canvas.legend)
   let below = Legend.shared(by: &legends)
   for index in cells.indices { cells[index].canvas.write(legends[index], theme: theme, measuring: text) }
-  // 3. Arrange them in a grid with headings, or in rows with captions.
+  // 3. Arrange the canvases in a grid with headings, or in rows with captions.
   let arranged =
     SheetGrid(cells, columns: unit, theme: theme, measuring: text)?.arranged(theme: theme)
     ?? arrange(cells, unit: unit, theme: theme, measuring: text)

@@ -196,7 +196,8 @@ struct ControlDrawing<Measurer: TextMeasurer> {
   private func navigation(_ bar: Control.Bar, in frame: Rect, _ accent: Color) -> [SceneNode] {
     let row = Rect(x: frame.x + 16, y: frame.maxY - 44, width: max(0, frame.width - 32), height: 44)
     let buttons = [bar.leading, bar.trailing].map { $0.joined(separator: "   ") }
-    // The buttons on each side have at most a third of the bar, and the title has the room between them.
+    // The buttons on each side have at most a third of the bar. The title has the room that remains in the
+    // middle.
     let widths = buttons.filter { !$0.isEmpty }.map {
       measurer.measure($0, style: TextStyle(size: 15), width: nil, lineLimit: 1).width + 8
     }

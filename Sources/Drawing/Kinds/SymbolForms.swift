@@ -12,7 +12,7 @@ struct SymbolForm {
       case solid = "#"
       /// The part lies on an area. If that area is filled, the part has the color of the background.
       case hole = "-"
-      /// The part crosses the other parts, with gaps beside it.
+      /// The part belongs to a number and has thin lines.
       case crossing = "!"
       /// The part belongs to a number, whose lines are thin.
       case thin = "'"

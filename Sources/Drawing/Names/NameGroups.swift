@@ -34,8 +34,8 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The compared values in whole points, because readers do not see smaller differences. For `place`, this is the
-    /// index among the siblings of the same kind.
+    /// The compared values in whole points, because readers do not see smaller differences. For `place`,
+    /// this is the view's index among its siblings of the same kind.
     var first: Int
     var second = 0
 
@@ -91,7 +91,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its only subview if both have subviews, at the same distance from their tops.
+  /// Joins a view with its only subview if both are of one kind, and the subviews of both start at the
+  /// same distance below the top.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

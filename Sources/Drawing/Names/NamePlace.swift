@@ -49,7 +49,8 @@ extension Placer {
     return nil
   }
 
-  /// The box of a size at a place in a room. In a right-to-left layout, the place is mirrored.
+  /// The box with the given size at a place within the larger box `room`. In a right-to-left layout, the
+  /// place is mirrored.
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
@@ -110,7 +111,8 @@ extension Placer {
     guard let end = view.end(of: leader.line) else { return nil }
     // A dot that touches a letter would look like a part of the letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line may cross no edge, no other line and no text, except for its own view's text at the line's end.
+    // The leader line must cross no edge, no other line and no text. Only its end may cross the text of its
+    // own view.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
@@ -132,7 +134,7 @@ extension Placer {
       leader.line.at(0.5),
     ]
     let own = (view.text?.areas ?? []).map(Obstacles.room)
-    // The search through all views is slow, so it comes last.
+    // The search through all views is slow, so it is the last condition.
     guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75),
       obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
       obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line),
@@ -151,16 +153,16 @@ extension Placer {
     return owner < 0 || arrangement.holds(owner, position)
   }
 
-  /// A place on the view's outline, or just outside of the view. Only with `outlineOverLines`, the place may be on
-  /// unrelated views.
+  /// A place on the view's outline, or just outside of the view. The place may be on unrelated views only
+  /// if `fit` is `outlineOverLines`.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // With `outside`, the whole name is outside of the view. Otherwise, half of the name's height is, but less of its
-    // width, because the next view may be near.
+    // With `outside`, the whole name is outside of the view. Otherwise, half of the name's height and a
+    // smaller part of its width are outside, because the next view may be near.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)

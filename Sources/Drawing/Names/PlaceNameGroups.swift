@@ -70,7 +70,8 @@ extension Placer {
     }
     // A caption takes another place before it takes a smaller size.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // All names of a group have one size and one fit. In the middle, all fits give the same place.
+    // All names of a group have one size and the same distances from the edges of their views. In the middle
+    // of a view, these distances make no difference.
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }

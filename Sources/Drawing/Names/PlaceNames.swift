@@ -23,7 +23,8 @@ extension Placer {
     attemptsLeft = 300_000
     // 1. Group the names.
     var groups = nameGroups(of: names, in: arrangement, solved.layout).filter(isWanted)
-    // 2. Views without a text choose first. A group that is beside its views on an earlier canvas of the sheet waits.
+    // 2. Place names inside their views; views without a text choose first. A name that is beside its view
+    //    on an earlier canvas of the sheet waits until step 3.
     slots = shared.slots
     for showsText in [false, true] {
       groups = groups.map { group in

@@ -4,7 +4,8 @@ internal import LayoutModel
 extension Placer {
   /// Numbers the names without room, marks their views with the numbers, and lists the names below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. The list has as many names as a reader will look up. A name as short as a number is drawn instead of a number.
+    // 1. Limit the list to as many names as a reader will look up. A view whose name is as short as a number
+    //    shows the name instead of a number.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -19,8 +20,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. The numbers of a group get a common slot if possible. Groups choose before single names, because they have less
-    // choice.
+    // 2. The numbers of a group get a common slot if possible. Groups choose before single names, because a
+    // group has less choice.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {

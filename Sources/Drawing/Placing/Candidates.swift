@@ -14,7 +14,8 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// The rectangle, extended along an axis so that boxes of a size fit on both sides, at a distance.
+  /// The rectangle, extended along an axis so that a box of the given size fits on either side, at a
+  /// distance from the rectangle.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

@@ -44,7 +44,8 @@ struct DensityGrid {
     }
   }
 
-  /// The fraction of some rectangles that finished annotations cover. It is more than 1 where annotations overlap.
+  /// The fraction of the rectangles' area that finished annotations cover. Where annotations overlap, each counts, so
+  /// that the result can be more than 1.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -19,7 +19,7 @@ extension Placer {
   mutating func isFree(_ label: AnnotationLabel, at middle: Point) -> Bool {
     attemptsLeft -= 1
     let letters = label.letters(centeredAt: middle)
-    // Letters may extend into the picture's padding, up to 4 points from its end.
+    // Letters may extend into the picture's padding, but stay 4 points away from the picture's edge.
     let room = sides.inset(by: 4 - theme.padding)
     return letters.x >= room.low && letters.maxX <= room.high
       && isFreeOfText(label.box(centeredAt: middle).inset(horizontally: -1.5, vertically: -0.5))
@@ -46,7 +46,8 @@ extension Placer {
 
   /// Returns whether no line of an annotation is in a box.
   ///
-  /// - Parameter least: the owner of the thinnest lines that count, such as `Obstacles.extensionLine`.
+  /// - Parameter least: the first owner whose lines count. Lines of owners with smaller numbers are
+  ///   ignored.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }

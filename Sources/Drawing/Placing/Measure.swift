@@ -5,7 +5,7 @@ internal import LayoutModel
 struct Measure {
   struct Part {
     var span: Span
-    /// The range across the axis in which the part's line may be.
+    /// The range, across the axis, in which the line for this part may be.
     var room = Span(low: 0, high: 0)
     /// The range, across the axis, of the measured views; a leader line ends beside that range.
     var faces = Span(low: 0, high: 0)
@@ -14,7 +14,8 @@ struct Measure {
     /// The coordinate, across the axis, at which the extension lines from the measured view start; `nil` if there are
     /// no extension lines, or if each place has its own start.
     var extensionStart: Double?
-    /// The frames of the views at both ends, to which extension lines lead; empty between neighbors.
+    /// The frames of the views at both ends, to which extension lines lead; empty for a gap between
+    /// neighbors.
     var ends: [Rect] = []
   }
 
@@ -40,7 +41,8 @@ struct MeasurePlace {
   enum Number {
     /// The number interrupts the line.
     case onLine
-    /// The number is beside the line: `after` is below or on the right, `before` is above or on the left.
+    /// The number is at the end of a leader line. With `ledInside`, the number and the leader line stay in
+    /// the superview.
     case after, before
     /// The number is at the end of a leader line. With `ledInside`, both stay in the superview.
     case ledInside, led
@@ -52,7 +54,7 @@ struct MeasurePlace {
     case on(Int)
     /// A superview of the view, or a card behind the view. Only superviews are between the view and the line.
     case around(Int)
-    /// As `around`, but the line nearly touches the view, and its number is at a leader line.
+    /// Like `around`, but the line nearly touches the view, and a leader line leads to its number.
     case touching(Int)
   }
 

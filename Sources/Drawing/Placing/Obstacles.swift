@@ -19,9 +19,9 @@ struct Obstacles {
 
   /// The owner of texts, names and leader lines, which nothing covers.
   static let inFront = Int(Int32.max)
-  /// The owner of the shapes of controls, such as a slider's knob.
+  /// The owner of the shapes that a control draws, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of lines that are in front of all views, but that a leader line may cross.
+  /// The owner of lines in front of all views that a leader line may cross.
   static let line = inFront - 2
   /// The owner of annotations' lines.
   static let annotation = inFront - 3
@@ -141,8 +141,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already has the same rectangle, because views often share edges. The frontmost of the two
-  /// views becomes the rectangle's owner.
+  /// Returns whether the cell already has the same rectangle, as is common where views share an edge. The
+  /// rectangle's owner is then the frontmost of these views.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {

@@ -48,7 +48,7 @@ struct OmittedAnnotations {
   private var parts: [Part] = []
   /// The greatest number of stated marks in the list, and of views for each of them.
   private static let mostStated = 60
-  /// The greatest number of views for one derived length.
+  /// The greatest number of views in the list for one length that follows from others.
   private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }
@@ -77,7 +77,8 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The words for the legend, whole and short. The short words list the stated marks and count the others.
+  /// The words for the legend, in full and shortened. The short words list only the marks that the file
+  /// states, and count the others.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
@@ -85,7 +86,7 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // The whole words do not list all names, because the views are already listed.
+      // Even the whole text lists only some of the names, because the views are already listed.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

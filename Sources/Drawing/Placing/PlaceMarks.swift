@@ -23,8 +23,8 @@ struct PlacedMarks {
   var hasBreaks = false
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
-  /// The positions of views that have lost their name or the badge of their problems, or whose number is on another
-  /// view.
+  /// The positions, in drawing order, of views whose name or problem badge has no place, or whose number
+  /// is on another view.
   var lostNames: Set<Int> = []
   var notes: [String] = []
 
@@ -38,7 +38,8 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The losses, the worst first: the numbers of stated lengths, of names, and of measures without a place.
+  /// The numbers of stated lengths, of names, and of other measures that have no place. The worst losses
+  /// come first.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -63,8 +64,8 @@ extension Placer {
     // The grid of obstacles does not depend on the annotations, so that these do not move names.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names choose their places first. If measures lose their places, they choose first in a second try. If names are
-    // lost in the second try, these names choose before the measures in a third try.
+    // Names choose their places first. If measures lose their places, the measures choose first in a second
+    // try. If names are lost in the second try, these names choose before the measures in a third try.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

@@ -149,9 +149,9 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label is on the given superview or, without one, on the canvas or a view with subviews. On
-  /// another view, the label would seem to describe that view. A view that covers half of its superview counts as the
-  /// superview.
+  /// Returns whether a label at this place lies on the given superview. If `superview` is `nil`, it must
+  /// lie on the canvas or on a view with subviews. On another view, the label would seem to describe that
+  /// view. A view that covers half of its superview counts as the superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }

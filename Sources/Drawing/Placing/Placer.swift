@@ -1,10 +1,11 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Places all marks of a picture. It holds the occupied places, and the marks that have been placed so far.
+/// Places all marks of a picture. It holds the occupied places, and the marks that have been placed so
+/// far.
 ///
-/// A mark is a problem, a name or an annotation. Each mark gets the first free one of its possible places. The legend
-/// lists the marks without a place.
+/// A mark is a problem, a name or an annotation. Each mark gets the first of its possible places that is
+/// free. The legend lists the marks without a place.
 struct Placer {
   let solved: SolvedLayout
   let arrangement: Arrangement
@@ -33,7 +34,7 @@ struct Placer {
   var names: [NameCandidate] = []
   /// The size of the numbers that replace the names of the group that is being placed.
   var numberSize = Size.zero
-  /// The places of numbers, by index in `names`.
+  /// The place of the number that replaces a name, by the name's index in `names`.
   var numbered: [Int: NamePlace] = [:]
   /// The slot of each group's names, by the group's first view.
   var slots: [Int: NameSlot] = [:]

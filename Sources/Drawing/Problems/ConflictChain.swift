@@ -42,8 +42,8 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines, one for each place: the outermost edges of the views at that place, and the
-  /// last row to which the line leads.
+  /// The starts of the extension lines, one for each place. `low` and `high` are the outermost edges of
+  /// the views at the place; `row` is the last row to which the line leads.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -94,8 +94,9 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: horizontal lengths below, vertical lengths on the right. If the
-  /// measured views are much nearer to the opposite side, the chain is there.
+  /// Draws a chain beyond everything drawn so far: below it if lengths are horizontal, on the right if
+  /// they are vertical. If the measured views are much nearer to the opposite side, the chain is drawn on
+  /// that side.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1

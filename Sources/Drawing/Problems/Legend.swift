@@ -90,7 +90,8 @@ struct Legend {
     return all
   }
 
-  /// Adds all lines if there are at most seven; otherwise, adds six lines and the number of the rest.
+  /// Adds all lines if there are at most seven. Otherwise, adds six lines, and a line with the number of
+  /// those left out.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count

@@ -94,7 +94,7 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Each size without a bound gets a unique value, because two such views need not grow together.
+          // Two views whose sizes have no bound need not grow together, so each gets a unique value.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom

@@ -21,8 +21,9 @@ struct ProblemWords {
       }
   }
 
-  /// The lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. More than two entries share a line,
-  /// `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`, whose short form has only the names.
+  /// The lines about the ambiguous views among `views`: `ambiguous: a (x 0 to 16)`. If there are more than
+  /// two entries, they share a line, `ambiguous: a (x 0 to 16); d, e and f together (y 0 to 9); …`. The
+  /// short form of this line has only the names.
   func ambiguities(of views: [Int], most: Int) -> [(whole: String, short: String?)] {
     let open = views.filter { !solved.ambiguities[$0].isEmpty }
     if open.isEmpty { return [] }

@@ -14,11 +14,12 @@ struct RequestedLength {
   var relation: Relation
   /// The requested length, in points. For a distance, the direction is chosen so that the length is not negative.
   var wanted: Double
-  /// The length that the other members allow, or the length in the picture if the former is unknown.
+  /// The length that the other members of the conflict allow, or the length in the picture if the former
+  /// is unknown.
   var found: Double
   var isLeftOut: Bool
-  /// The words instead of a number that the Xcode log does not contain: `margin + 4`, or `label + 8` for the size of a
-  /// view; `nil` if there is a number.
+  /// The words that replace a number if the Xcode log does not contain it: `margin + 4`, or `label + 8`
+  /// for the size of a view; `nil` if there is a number.
   var comparison: String?
   /// The name of the view whose size `comparison` describes; `nil` for other lengths.
   var comparedView: String?
@@ -32,9 +33,10 @@ struct RequestedLength {
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The legend's words for the failure, such as `too much`; `nil` if the legend has none.
+  /// The origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
+  /// app's constraints.
   var verdict: String?
-  /// The maker of a constraint that the app itself did not make: `UIKit’s own`.
+  /// The words for the maker of a constraint, such as `UIKit’s own`; `nil` if the app itself made it.
   var maker: String?
 
   /// The ends of the length if the constraint were satisfied. For a size of 0, these are the actual ends.
@@ -52,8 +54,8 @@ struct RequestedLength {
   /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
 
-  /// The label. For a dropped constraint, it is the amount by which the constraint fails: `① 48 too much`. For a
-  /// satisfied one, it is the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The label. For a dropped constraint, it is the amount by which the constraint fails: `① 48 too much`.
+  /// For a satisfied constraint, it is the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -174,7 +176,8 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The length is drawn from edge to edge: a view at a margin of 8 has a length of 8, although the constant is 0.
+    // The length is drawn from edge to edge: from a superview to a view at its margin of 8, it is 8, although the
+    // constant is 0.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view

@@ -57,7 +57,8 @@ public struct Theme: Sendable, Equatable {
   public var sheet: Tint
   /// The grid on the canvas; `nil` for none.
   public var grid: Grid?
-  /// The tints of views with subviews, by depth. Each differs from the one before in its lightness or its outline.
+  /// The tints of views with subviews, by depth. Each tint differs from the previous tint in its lightness
+  /// or its outline.
   public var containers: [Tint]
   /// The tints of views without subviews. Siblings get them in turn.
   public var leaves: [Tint]
@@ -127,7 +128,8 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// The tint of a view with subviews at a depth, from 1. Deeper levels repeat the tints back and forth: a, b, c, b, a.
+  /// The tint of a view with subviews. The depth is counted from 1, and deeper levels repeat the tints
+  /// back and forth: a, b, c, b, a.
   func container(atDepth depth: Int) -> Tint {
     let last = containers.count - 1
     if last <= 0 { return containers[0] }

@@ -29,8 +29,8 @@ struct Arrangement {
     grounds.ground(at: point)
   }
 
-  /// Returns whether a view is a superview of another, lies behind all of it (such as a card behind its siblings), or
-  /// is the same view.
+  /// Returns whether `outer` is the same view as `inner`, a superview of `inner`, or a view that lies
+  /// behind all of `inner`, such as a card behind its siblings.
   func holds(_ outer: Int, _ inner: Int) -> Bool {
     order.contains(outer, inner) || outer < inner && views[outer].frame.contains(views[inner].frame)
   }
@@ -64,7 +64,7 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // If all views have an opaque fill, both buffers are the same.
+  // If all views have an opaque fill, the buffer of the opaque views also contains all views.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -164,7 +164,7 @@ private func place(
   return view
 }
 
-/// Marks the sides of labels that lie on a divider, where a dotted outline would only blur the divider.
+/// Marks the sides where a label touches a divider. A dotted outline there would only blur the divider.
 private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
   var dividers: [Int: [Rect]] = [:]
   for view in views where layout.views[view.index].kind == .divider && !view.isBeyond {
@@ -204,8 +204,8 @@ private func tone(
     })
 }
 
-/// The theme's colors for a view. A view with subviews gets only a hairline if it has no background, or the same frame
-/// as its superview.
+/// The theme's colors for a view. A view with subviews gets only a hairline if it has no background, or
+/// if its frame equals that of its superview.
 private func tint(
   of views: [DrawnView], at position: Int, in order: DrawingOrder, of layout: Layout, outlines: OutlinedViews,
   theme: Theme

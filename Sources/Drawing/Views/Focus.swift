@@ -6,7 +6,7 @@ struct Focus {
   let core: Set<Int>
   /// The views in focus, their superviews and their neighbors.
   let surroundings: Set<Int>
-  /// The views that are drawn in full color: the surroundings, and the subviews of the views in focus.
+  /// The views that are drawn in full color: the views in focus, their superviews, neighbors and subviews.
   let vivid: Set<Int>
 
   /// Returns `nil` if no drawn view has one of the names.

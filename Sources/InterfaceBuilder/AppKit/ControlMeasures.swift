@@ -19,12 +19,12 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The version of macOS on which a scene was saved: with its control measures, the fewest required constraints fail
-  /// at the saved frames. If several versions have as few failures, the heights of the controls decide, and then the
-  /// version of Xcode.
+  /// The version of macOS on which a scene was saved: the version whose control measures make the fewest
+  /// required constraints fail at the saved frames. If several versions have as few failures, the heights
+  /// of the controls decide, and then the version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
-    // 1. Check the constraints.
+    // 1. Choose the versions with the fewest constraints that fail.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
       return constraints.count { $0.fails(at: saved) }

@@ -182,8 +182,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // In a text field, the theme's color is that of placeholders, so the file's color is used. In labels, the theme's
-    // color replaces AppKit's default.
+    // The theme's color, `.automatic`, replaces AppKit's default color in labels. In a text field, it would
+    // be the color of placeholders, so the file's color is used.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -160,7 +160,8 @@ private struct GridLowering {
 
   // MARK: - Scroll views
 
-  /// Makes the content of a scroll view as large as its document view, or as its frame without one.
+  /// Makes the content of a scroll view as large as its document view or, without one, as the scroll
+  /// view's frame.
   mutating func addContent(_ scroll: Int, _ clip: Int?, _ children: [[Int]]) {
     let document = clip.flatMap { children[$0].first }
     for end in [Attribute.right, .bottom] {

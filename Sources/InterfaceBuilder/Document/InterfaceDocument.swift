@@ -24,7 +24,7 @@ struct InterfaceDocument {
 
 struct InterfaceResources {
   struct Image {
-    /// The size in points; `nil` where the file has none.
+    /// The size in points; `nil` if the file contains no size.
     var size: Size?
     /// True for one of Apple's symbols, whose size depends on the font.
     var isSymbol: Bool
@@ -54,9 +54,9 @@ struct InterfaceScene {
   var outlets: [String: String]
   /// In a macOS document, the element that contains the root view, such as a window.
   var holder: XMLElement? = nil
-  /// In a macOS document, the window that shows the scene; `nil` without one.
+  /// In a macOS document, the window that shows the scene; `nil` if no window shows it.
   var window: XMLElement? = nil
   var bars: SimulatedBars
-  /// True where the root is the view of a controller, which may be the owner of a xib.
+  /// True where the root is the view of a controller. This controller may be the owner of a xib.
   var isControllersView: Bool
 }

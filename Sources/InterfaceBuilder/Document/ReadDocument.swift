@@ -40,7 +40,7 @@ func readDocument(
   var document = InterfaceDocument(
     platform: platform, isStoryboard: type.contains("Storyboard"), tools: tools, device: device,
     otherScreen: platform == .uiKit ? otherScreen : nil, resources: readResources(root), scenes: [])
-  // 3. Read its scenes.
+  // 3. Read the document's scenes.
   switch platform {
   case .uiKit:
     document.scenes = readScenes(root, of: document, &findings)

@@ -12,8 +12,8 @@ struct SimulatedBars: Equatable {
   var isPopover = false
 }
 
-/// The bars around the scenes of a storyboard. A scene in a navigation controller has its bar, and so have the scenes
-/// that are pushed from it.
+/// The bars around the scenes of a storyboard. A scene in a navigation controller has the controller's
+/// bar, and so do the scenes that are pushed from this scene.
 struct SceneFlow {
   private var controllers: [String: XMLElement] = [:]
   private var inferred: [String: SimulatedBars] = [:]

@@ -1,5 +1,5 @@
 struct ToolsVersion: Equatable {
-  /// The number in `toolsVersion="22505"`; 0 for a file without one.
+  /// The number in `toolsVersion="22505"`; 0 if a file has no such attribute.
   var number: Double
   /// True for a beta of Xcode. All betas have the version 32700.99.
   var isBeta: Bool

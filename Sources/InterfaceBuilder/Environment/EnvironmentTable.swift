@@ -14,7 +14,7 @@ enum EnvironmentFact {
   /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
   /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// 1 where texts have the sizes of the category extraSmall, otherwise 0.
+  /// 1 if texts have the sizes of the category extraSmall, otherwise 0.
   case smallText
   case fieldHeight
 }
@@ -32,12 +32,13 @@ struct EnvironmentRow {
   var screens: [ScreenFamily]
   /// The devices by their id in Interface Builder. A row with devices overrides rows with families.
   var devices: [String]
-  /// The values, each with the last version of Xcode's tools that has it, in ascending order. The unit is a point,
-  /// except for counts. `nil` where `widths` decides.
+  /// The values by the last version of Xcode's tools that has each of them, in ascending order. The unit
+  /// is a point, except for counts. A value is `nil` where `widths` decides it.
   var versions: KeyValuePairs<Double, Double?>
   /// The value in betas; `nil` where betas have the value of their version.
   var beta: Double?
-  /// The values, each with the largest width of the root or table row that has it, in points.
+  /// The values that depend on a width. Each has the largest width, in points, of a root or a table row to
+  /// which it applies.
   var widths: KeyValuePairs<Double, Double>
 
   /// - Parameter basis: the reasons for the values, or where they were observed.

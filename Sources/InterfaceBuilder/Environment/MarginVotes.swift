@@ -4,8 +4,8 @@ import LayoutModel
 /// The margins at the time of saving. A constraint to a margin, together with the saved frame of its other view, is a
 /// vote for the margin's size.
 struct MarginVotes {
-  /// The voted margins of each view: left, right, top, bottom. The top and bottom of a root have no votes, since they
-  /// depend on the safe area.
+  /// For each view, the margin sizes that votes suggest: left, right, top, bottom. The top and bottom of a
+  /// root have no votes, since they depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
   /// - Parameter areas: the safe area insets of each view, in points.
@@ -35,8 +35,8 @@ struct MarginVotes {
     }
   }
 
-  /// The margins of `rule`. Where all votes for an edge contradict the rule, the first of the system's margins with a
-  /// vote replaces it.
+  /// The margins of `rule`. If all votes for an edge contradict the rule, the edge gets the first of
+  /// `systemMargins` for which there is a vote.
   func choose(_ rule: EdgeInsets, of view: Int) -> EdgeInsets {
     guard let votes = votes[view] else { return rule }
     func choose(_ edge: Int, _ rule: Double) -> Double {
@@ -49,5 +49,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins that UIKit gives roots and rows, in points, in the order in which they are tried.
+/// The margins that UIKit gives to roots and to rows, in points, in the order in which they are tried.
 private let systemMargins = [16.0, 20, 8, 15, 11]

@@ -8,7 +8,8 @@ struct SafeAreaVotes {
   private enum EvidenceKind {
     /// The guide of the safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// A controller's layout guide. Constants of constraints to it are more often edited by hand.
+    /// A controller's layout guide. Constraints to it have hand-edited constants more often than constraints
+    /// to the safe area.
     case controllersGuide
   }
 
@@ -20,8 +21,8 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// From constraints to the center of the safe area: the inset at the start of an axis minus the inset at its end, in
-  /// points.
+  /// The differences of insets that constraints to the safe area's center require: the inset at the start
+  /// of an axis minus the inset at its end, in points.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
@@ -76,8 +77,9 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Chooses the inset of an edge. Two votes that agree are always enough. A single vote for a controller's guide must
-  /// be a candidate and exceed `rule` by the height of a bar. With `only`, any other single vote must be a candidate.
+  /// Chooses the inset of an edge. An inset with two votes is accepted. A single vote for a controller's
+  /// guide is accepted if its inset is a candidate and exceeds `rule` by the height of a bar. A single
+  /// vote for another item is accepted, but with `only`, its inset must be a candidate, too.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -36,9 +36,10 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root, in points: the saved size, or else the screen's size. On another screen, a controller's
-/// view fills that screen, less the bars around it. A view without a controller gets the screen's width or height if it
-/// had it before; a table row gets the screen's width.
+/// The size of a scene's root, in points: the saved size, or else the size of the document's screen. If
+/// another screen is chosen, a controller's view fills that screen, less the bars around it. A view
+/// without a controller that is as wide or as tall as the document's screen becomes as wide or as tall
+/// as the chosen screen, and a table row becomes as wide.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -84,7 +85,7 @@ private struct CoveredInsets {
       return screen.isRounded || size == screen.size && screen.id != nil
         ? screen.safeArea : EdgeInsets(all: 0)
     }
-    // Xcode draws a freeform view of a controller without a screen, and any other freeform view on the device's screen.
+    // Xcode draws a freeform view on the device's screen, unless it is a controller's view.
     if scene.isControllersView { return EdgeInsets(all: 0) }
     if screen.isRounded { return screen.safeArea }
     return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)
@@ -111,7 +112,8 @@ private struct CoveredInsets {
       if missing <= screen.safeArea.top || !screen.isRounded { covered.bottom -= barless }
       return covered
     }
-    // 4. A root below an opaque bar has no inset at the top, and a root above one has no inset at the bottom.
+    // 4. A root below an opaque bar has no inset at the top, and a root above an opaque bar has no inset at
+    // the bottom.
     let beginsBelow = root.y >= bar
     if beginsBelow || scene.bars.isOpaque || hasBarsAround(root.size, screen.size) {
       let above = beginsBelow ? root.y : min(covered.top, missing)

@@ -53,8 +53,8 @@ struct SystemMargins {
   }
 }
 
-/// The margins of the root. They are at least the system's margins for the view of a controller, and in a file with a
-/// device, for a view or collection cell on the top level.
+/// The margins of the root. For the view of a controller, they are at least the system's margins. In a
+/// file with a device, the same applies to a view or collection cell on the top level.
 func rootMargins(of scene: InterfaceScene, in document: InterfaceDocument, width: Double) -> EdgeInsets {
   let root = scene.views[0]
   let isCell = root.entry.part == .cell && document.tools.knowsSafeAreas

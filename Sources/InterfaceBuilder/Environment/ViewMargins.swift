@@ -2,9 +2,8 @@ import Graphics
 import LayoutModel
 
 /// The layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins has at
-/// least those margins. Any other view adds its safe area insets to its own margins.
-///
-/// - Parameter width: the width of the scene.
+/// least those margins. Other views add their safe area insets to their own margins, except in cells, bar items and
+/// scroll views, and where the file or the version of its tools rules it out.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry
@@ -65,7 +64,7 @@ func safeAreaInsets(of scene: InterfaceScene, _ safeArea: EdgeInsets, _ saved: S
 extension InterfaceView {
   var isScroll: Bool { entry.scrolls }
 
-  /// The margins in the file; `nil` where the file gives none.
+  /// The margins in the file; `nil` if the file gives none.
   var explicitMargins: EdgeInsets? {
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       return EdgeInsets(

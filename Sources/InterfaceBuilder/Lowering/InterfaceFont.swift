@@ -4,7 +4,7 @@ import LayoutModel
 struct InterfaceFont {
   var size: Double
   var weight: TextStyle.Weight
-  /// The font size that decides the height of a line, in points; `nil` where it is `size`.
+  /// The font size that decides the height of a line, in points; `nil` if it equals `size`.
   var lineSize: Double? = nil
   /// The distance between the baselines of two lines, if it exceeds the height of a line; in points.
   var lineDistance: Double? = nil

@@ -22,7 +22,7 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
-  // 2. Find the scene's size, its surroundings, and the margins that follow.
+  // 2. Find the scene's size, its surroundings, and the margins that result from them.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -115,12 +115,13 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // Sizes of texts in AppKit are known only to a point. A priority below required keeps them out of conflicts.
+  // The size of a text in AppKit is known only to within a point. A priority below required keeps it out
+  // of conflicts.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)
   view.outset = element.overhang
-  // A bar draws the views of its items, so they are hidden.
+  // A bar draws its items, so the views of the items are hidden.
   view.isHidden =
     element.role != .root && element.element.flag("hidden") == true || element.role == .barItem
     || element.isDetached

@@ -1,6 +1,7 @@
 import Graphics
 
-/// Measures of San Francisco, Apple's typeface, for the typeface that replaces it.
+/// Measures of San Francisco, Apple's typeface. They are applied to the typeface that replaces it in
+/// pictures.
 enum SanFrancisco {
   /// The tracking of letters, in points (Human Interface Guidelines, Typography, tracking values of SF Pro on iOS).
   static func tracking(at size: Double) -> Double {

@@ -27,7 +27,8 @@ struct SavedGeometry {
 }
 
 extension SavedGeometry {
-  /// The alignment rectangle of a view, relative to its superview's; `nil` for the root.
+  /// The alignment rectangle of a view, relative to the alignment rectangle of its superview; `nil` for
+  /// the root.
   func alignmentRect(_ view: Int, in superview: Int?) -> Rect? {
     guard let superview else { return nil }
     var rect = alignmentRects[view]

@@ -53,7 +53,7 @@ struct ContentLowering {
     }
   }
 
-  /// The size that the file sets as “Intrinsic Size: Placeholder”; `nil` without one.
+  /// The size that the file sets as “Intrinsic Size: Placeholder”; `nil` if the file sets none.
   private func placeholderSize(_ view: InterfaceView) -> PerAxis<Double?>? {
     let (width, height) = (
       view.element["placeholderIntrinsicWidth"], view.element["placeholderIntrinsicHeight"]
@@ -80,8 +80,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a designable label, if its text wraps at that size: its code only returned the size of one line.
-  /// Otherwise `nil`.
+  /// The saved size of a designable label whose text wraps at that size; otherwise `nil`. The label's own
+  /// code returned only the size of the text in one line.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {
@@ -194,7 +194,7 @@ extension XMLElement {
 }
 
 extension Int {
-  /// Creates a whole number from 0 to 10,000; `nil` where the text is not a number.
+  /// Creates a whole number from 0 to 10,000; `nil` if the text is not a number.
   fileprivate init?(clamping text: String?) {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
     self = Int(Swift.min(10_000, Swift.max(0, number)))

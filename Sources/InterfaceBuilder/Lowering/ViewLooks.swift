@@ -20,7 +20,7 @@ struct LookLowering {
   func add(_ index: Int, to view: inout View) {
     let element = scene.views[index].element
     if let generation { return addDesktopLook(index, generation, to: &view) }
-    // 1. Set its surface.
+    // 1. Set the fill, the corner radius and the border.
     view.fill = fill(index)
     if let radius = runtimeNumber(element, "layer.cornerRadius") ?? runtimeNumber(element, "cornerRadius") {
       view.cornerRadius = min(10_000, max(0, radius))
@@ -36,13 +36,13 @@ struct LookLowering {
     }
     // 3. Set its appearance as a control.
     view.control = control(index)
-    // 4. Set its outline.
+    // 4. Set the view's outline.
     switch scene.views[index].entry.look.outline {
     case .automatic: break
     case .none: view.stroke = .none
     case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
-    // 5. Set its name.
+    // 5. Set the view's name.
     nameIfEmpty(index, &view)
   }
 
@@ -176,7 +176,7 @@ struct LookLowering {
       return Control(.items(items.map(itemTitle)), tint: tint)
     case .accessory:
       return element["accessoryType"].flatMap { accessories[$0] }.map { Control(.accessory($0), tint: tint) }
-    // The program adds the rows of an empty table.
+    // The app adds the rows of an empty table when it runs, so the picture shows a placeholder.
     case .rows: return hasSubviews[index] ? nil : Control(.image(name: "prototype cells"))
     case .push, .check, .radio, .help, .cellButton, .popUp, .cellField, .search, .comboBox, .box, .separator,
       .tabs, .table, .tableHeader, .level, .spinner, .colorWell, .date, .path, .linear, .dial, .arrows,

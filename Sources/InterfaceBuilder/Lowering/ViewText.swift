@@ -29,7 +29,7 @@ extension InterfaceView {
   }
 
   private var buttonTitle: String? {
-    // A button configuration has its own title, which replaces that of the state.
+    // The title of a button configuration replaces the title of the button's state.
     if let configuration = element.child("buttonConfiguration") {
       return configuration["title"] ?? attributedText(configuration)
     }

@@ -9,7 +9,7 @@ func codeActions(
   let isWanted = kinds?.contains { $0.string.map { "quickfix".hasPrefix($0) } ?? false } ?? true
   let file = document.solvedFile()
   let fixes = isWanted ? file.fixes(at: place) : []
-  // Editors match diagnostics by content, so the published ones are repeated.
+  // Editors match diagnostics by content, so each fix repeats the published diagnostics that it resolves.
   let published = fixes.isEmpty ? [] : file.published
   json.objects(fixes, .compact, of: .compact) { json, fix in
     json.member("title", fix.title)
@@ -23,7 +23,8 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// The diagnostics that a fix resolves: those with the fix's code at its place, or else all with its code.
+  /// The diagnostics that a fix resolves: those with the fix's code at the fix's place. If there are none,
+  /// all diagnostics with the fix's code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }
     let there = alike.filter { diagnostic in

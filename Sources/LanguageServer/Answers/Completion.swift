@@ -30,7 +30,7 @@ func completion(
   }
 }
 
-/// A text by which editors sort the suggestions into this order.
+/// A text by which editors sort the suggestions. Its alphabetical order is the order of the indices.
 private func sortText(_ index: Int) -> String {
   let digits = String(index)
   return String(repeating: "0", count: max(0, 6 - digits.count)) + digits

@@ -29,14 +29,14 @@ extension OpenDocument {
     guard let statement = reading.statements.last(where: { $0.start <= offset }) else { return nil }
     let gap = statement.end < offset ? source.utf8[statement.end..<offset] : []
     guard gap.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) else { return nil }
-    // 2. Find its last property, or else its first word.
+    // 2. Find the statement's last property before the place, or else its first word.
     let tokens = words.tokens(in: SourceSpan(start: statement.start, end: max(statement.end, offset)))
       .filter { $0.span.start < offset }
     let isHead = { (token: SourceToken) in
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. Count the values after it. The value at the cursor is not finished.
+    // 3. Count the values after that property or word. The value at the cursor is not finished.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

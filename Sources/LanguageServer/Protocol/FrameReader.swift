@@ -16,7 +16,7 @@ public struct FrameReader: Sendable {
   private var bytes: [UInt8] = []
   /// The number of bytes that `next()` has consumed.
   private var offset = 0
-  /// The number of bytes that are left of a message that is too large.
+  /// The number of bytes that are still to be skipped, since their message is too large.
   private var toSkip = 0
 
   public init() {}

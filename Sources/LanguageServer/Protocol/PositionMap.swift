@@ -70,8 +70,8 @@ struct PositionMap {
     return max(0, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset } - 1)
   }
 
-  /// The offset of a position; `nil` for negative numbers. A position beyond the end of a line is its end, as the
-  /// protocol requires. Cost: linear in the length of the line.
+  /// The offset of a position; `nil` for negative numbers. A position beyond the end of a line counts as
+  /// the end of the line, as the protocol requires. Cost: linear in the length of the line.
   func offset(of position: Position) -> Int? {
     guard position.line >= 0, position.character >= 0 else { return nil }
     guard position.line < lineStarts.count else { return bytes.count }

@@ -66,8 +66,8 @@ private func mostMetrics(_ source: SourceText) -> Int {
   max(2, min(100, 10_000_000 / (source.utf8.count + 1)))
 }
 
-/// Restores the old values of metrics in the changed source. A metric that changed only because of another metric is
-/// not reported.
+/// Restores the old values of metrics in the changed source. A metric that changed only because of
+/// another metric is not in `changes`.
 private func restoredMetrics(
   of before: ParsedLayout, in after: ParsedLayout
 ) -> (restored: ParsedLayout, changes: [(name: String, change: Double)]) {

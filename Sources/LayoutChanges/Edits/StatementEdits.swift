@@ -14,7 +14,7 @@ func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   if finder.isInterface { finder.findConstraintElements() } else { finder.findConstraints() }
   finder.findViews()
   finder.findCanvases()
-  // 2. Group those that belong together.
+  // 2. Group the differences that belong together.
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
@@ -157,12 +157,14 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins unchanged lines of Swift whose meaning changed with the edited lines that they depend on.
+  /// Joins unchanged lines of Swift whose meaning has changed. Each is joined with the edited lines on
+  /// which its meaning depends.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Use rewritten or moved lines that make no constraints: these contain values or set properties.
+    // 1. Join them with rewritten or moved lines that make no constraints. Such lines define values or set
+    // properties.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
@@ -175,7 +177,7 @@ private struct StatementEditFinder {
         join(key, home ?? edited[0])
       }
       guard edited.isEmpty else { return }
-      // 3. If there is none, use the removed lines.
+      // 3. If no edited line makes a constraint, use the removed lines.
       values = lines.before.indices.filter { lines.matches[$0] == nil && isCode(lines.before[$0]) }.map(
         EditKey.old)
     }

@@ -2,7 +2,7 @@ import LayoutLanguage
 import LayoutModel
 
 extension UndoableEdit {
-  /// The second source's layout without this edit; `nil` if the edit cannot be undone.
+  /// The layout of the second source without the edit; `nil` if the edit cannot be undone.
   func undone() -> Layout? {
     switch undoing {
     case .metric(let name, let change):

@@ -87,7 +87,7 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // This edit adds or removes the view, or changes its look. A changed look does not explain a move.
+        // The edit adds or removes the view, or changes its look. A changed look does not explain a move.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {

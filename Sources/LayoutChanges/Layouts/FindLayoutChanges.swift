@@ -69,8 +69,9 @@ private func sources(_ before: LayoutState, _ after: LayoutState) -> LayoutChang
   return before.source != nil && after.source != nil ? .read : .different
 }
 
-/// Pairs the canvases with the same label. If each state then has exactly one other canvas, these two are also paired.
-/// A canvas without a counterpart is paired with `nil`. The order is that of the second state, then that of the first.
+/// Pairs the canvases with the same label. If each state then has exactly one other canvas, these two
+/// are also paired. A canvas without a counterpart is paired with `nil`. The pairs are in the order of
+/// the second state, followed by the canvases that only the first state has.
 public func canvasPairs<Canvas>(
   _ before: [Canvas], _ after: [Canvas], label: (Canvas) -> String
 ) -> [(before: Canvas?, after: Canvas?)] {
@@ -143,7 +144,7 @@ private func viewsOfOtherLooks(_ before: Layout, _ after: Layout) -> Set<String>
 extension View {
   fileprivate func looks(like other: View) -> Bool {
     kind == other.kind && text == other.text && zIndex == other.zIndex && control == other.control
-      // The alignment of a stack only changes the positions of its members.
+      // The alignment of a stack only changes the positions of its members, not the look of the stack.
       && ViewProperty.allCases.allSatisfy {
         !$0.isLook || $0 == .align && stack != nil || agrees(with: other, on: $0)
       }

@@ -53,7 +53,7 @@ public struct ViewChange: Sendable, Equatable {
   public var nameBefore: String?
   /// The state before; `nil` for an added view.
   public var before: ViewState?
-  /// The state after; `nil` for a removed view.
+  /// The state after the change; `nil` for a removed view.
   public var after: ViewState?
   /// Indicates whether the view looks different, for example in its text, font, colors or order.
   public var looksDifferent: Bool
@@ -61,8 +61,8 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view that this view followed: this view kept its size and moved as far as
-  /// its superview, or as an edge to which a constraint relates it.
+  /// The index in `CanvasChange.views` of the view that this view followed. This view kept its size, and
+  /// moved by the same distance as that view: its superview, or a view to which a constraint relates it.
   public var follows: Int?
 }
 

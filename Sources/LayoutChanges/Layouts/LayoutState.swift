@@ -68,8 +68,8 @@ extension LayoutState {
 extension KnownCanvas {
   fileprivate init(_ canvas: SolvedCanvas) {
     let solved = canvas.layout
-    // Solved canvases are converted to the metadata of a picture first, so that both kinds of states have the same
-    // rounded numbers.
+    // Solved canvases are converted to the metadata of a picture first, so that the numbers are rounded as
+    // in a state that was read from a picture.
     self.init(PictureMetadata.Canvas(of: solved, origin: Point(x: 0, y: 0)))
     label = canvas.label
     self.solved = solved

@@ -82,8 +82,8 @@ extension MovedViews {
   /// The length of the shortest arrow, in points.
   private static let tail = 9.0
 
-  /// The arrows from the old edges to the new edges. A view that keeps its size has only an arrow at the edge in the
-  /// direction of its move.
+  /// The arrows from the old edges to the new edges. A view that keeps its size has an arrow only at the
+  /// edge in the direction of its move.
   private func arrows(of view: View, in room: inout FreeSpaceMap) -> [SceneNode] {
     let (old, new) = (view.old, view.new)
     var (across, down) = ([(old.x, new.x), (old.maxX, new.maxX)], [(old.y, new.y), (old.maxY, new.maxY)])
@@ -112,7 +112,8 @@ extension MovedViews {
       let x = new.x + part * new.width
       return Rect(minX: x - 3, minY: low, maxX: x + 3, maxY: high)
     }
-    // The space at both ends is also taken: another arrow in the same line would look like a part of this arrow.
+    // The space at both ends of an arrow is reserved, too: another arrow in the same line would look like a
+    // part of this arrow.
     for way in flat { room.take(way.box.inset(horizontally: -24, vertically: 0)) }
     for way in steep { room.take(way.box.inset(horizontally: 0, vertically: -24)) }
     return flat.flatMap {
@@ -195,8 +196,8 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common, for example all views below a view that grows. They are
-  /// written only at the first of these views.
+  /// The moves that at least three views have in common, for example because these views are below a view
+  /// that grows. They are written only at the first of the views.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)

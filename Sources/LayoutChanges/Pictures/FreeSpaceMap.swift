@@ -28,10 +28,10 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// The box that covers least; among similar boxes, an earlier one. `nil` if all boxes are taken or lie outside of the
-  /// picture. Cost: the pixels of the boxes.
+  /// The box that covers the least of the picture; among similar boxes, an earlier box. `nil` if all boxes
+  /// are taken or lie outside of the picture. Cost: the pixels of the boxes.
   ///
-  /// - Parameter others: frames of other views. A box near one of them would seem to describe that view.
+  /// - Parameter others: frames of other views. A box near such a frame would seem to describe that view.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -46,8 +46,9 @@ struct FreeSpaceMap {
     return best?.box
   }
 
-  /// The number of covered pixels of letters, which differ from the pixel on the left and from the pixel above. Pixels
-  /// of lines differ from only one of them and count less, since lines may be covered sooner.
+  /// The amount of letters and lines that a box would cover. A pixel that differs from both its left and
+  /// its upper neighbor belongs to a letter. A pixel that differs from only one of them belongs to a line
+  /// and counts less, since lines may be covered sooner.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

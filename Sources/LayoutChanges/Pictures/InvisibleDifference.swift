@@ -7,7 +7,7 @@ import LayoutModel
 public enum InvisibleDifference: Sendable, Hashable {
   /// Their color information differs; the values are the names of the differing PNG chunks.
   case profile([String])
-  /// Their Exif orientations differ.
+  /// The Exif orientations of the files differ.
   case orientation(expected: Int, actual: Int)
   /// Their pixels have different aspect ratios; the values are the widths of a pixel with height 1.
   case aspect(expected: Double, actual: Double)
@@ -17,9 +17,9 @@ public enum InvisibleDifference: Sendable, Hashable {
   case canvasSizes(expected: Size, actual: Size)
   /// Only one of the pictures is animated.
   case animated(isExpected: Bool)
-  /// Their animations have different numbers of frames.
+  /// The animations of the pictures have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
-  /// Their frames differ; the value is the number of the first differing frame, from 1.
+  /// Frames of the animations differ; the value is the number of the first differing frame, from 1.
   case frames(from: Int)
   /// The animations are played a different number of times; 0 means forever.
   case plays(expected: Int, actual: Int)
@@ -56,9 +56,9 @@ package func invisibleDifferences(
   return found
 }
 
-/// The changes of the layout that the pixels do not show. If the pixels are the same, all moves count; if one of the
-/// pictures is not drawn from a layout, only moves of at least half a point. If the pixels differ, only moves of hidden
-/// views count.
+/// The changes of the layout that the pixels do not show. If the pixels differ, only moves of hidden
+/// views count. If they are the same, all moves of views count. If one of the pictures is not drawn from
+/// a layout, moves of less than half a point do not count.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

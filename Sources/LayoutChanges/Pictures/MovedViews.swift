@@ -10,8 +10,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the view moves only because its superview or the canvas is resized. The resized view is then
-    /// shown instead.
+    /// Indicates whether the view moves only because its superview or the canvas is resized. The resized
+    /// view is then shown instead of this view.
     var isReported = false
 
     var across: Double { new.x - old.x }

@@ -1,7 +1,8 @@
 import Encoding
 import ImageComparison
 
-/// The result of comparing two inputs as JSON: the verdict, each pair of pictures, and the changes of the layout.
+/// The comparison of two inputs, as JSON: the verdict, each pair of pictures, and the changes of the
+/// layout.
 public func differenceJSON(
   expected: String, actual: String, pictures: [PictureComparison], changes: LayoutChanges?
 ) -> [UInt8] {

@@ -32,7 +32,8 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// The message, followed by further lines such as the help. A line break within an element is part of a name.
+  /// The message, followed by further lines such as the help. A line break within one of these lines is
+  /// part of a name.
   public var lines: [String]
   /// The path as the user gave it.
   public var file: String

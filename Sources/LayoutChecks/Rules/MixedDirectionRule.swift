@@ -45,8 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The constraint with leading for left and trailing for right, and required as an equation without a priority is;
-  /// `nil` for a sum of more than two attributes.
+  /// The constraint as a required one, with leading instead of left and trailing instead of right; `nil`
+  /// for a sum of more than two attributes.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self
@@ -62,7 +62,8 @@ extension Item {
 }
 
 extension Attribute {
-  /// Leading for left, trailing for right, and their margins likewise; any other attribute as it is.
+  /// The attribute that follows the layout direction: leading for left, trailing for right, and the same
+  /// for their margins. Any other attribute is returned as it is.
   fileprivate var directional: Attribute {
     guard isAbsoluteSide else { return self }
     let name =

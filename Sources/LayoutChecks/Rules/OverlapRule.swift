@@ -5,7 +5,8 @@ import LayoutModel
 
 /// The rule on siblings that partly overlap although no `Z:` line gives their order.
 ///
-/// A view entirely inside a sibling is assumed to be a badge, or the sibling its background.
+/// A view that is entirely inside a sibling is not reported: it may be a badge, or the sibling its
+/// background.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
   static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"

@@ -24,10 +24,10 @@ enum SafeAreaRule: CheckRule {
   /// A view that bars or the notch cover.
   private struct CoveredView {
     var view: ViewID
-    /// The words for the lengths at the covered sides.
+    /// The covered lengths at the sides of the view, in words.
     var lengths: String
-    /// The container that brings the view there, such as a bar at the bottom; `nil` if the container is the canvas, or as
-    /// large as it is.
+    /// The container that puts the view into the covered area, such as a bar at the bottom; `nil` if the
+    /// container is the canvas, or as large as the canvas.
     var bar: ViewID?
   }
 
@@ -35,7 +35,7 @@ enum SafeAreaRule: CheckRule {
     let solved = canvas.solved
     let (root, safe) = (solved.frames[ViewID.root.index], solved.safeArea(of: .root))
     let isClipped = solved.layout.isInScroll
-    // A conflict already reports these views, and ending it moves them.
+    // A conflict already reports these views, and they will move when the conflict is resolved.
     let isMisplaced = solved.isMisplacedByConflict
     let bars = solved.outermostBars
     return canvas.visibleViews.compactMap { view in
@@ -51,7 +51,7 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// One finding on views in the same bar, at the bar if they are several.
+  /// One finding for all views in the same bar. If there are several views, the finding is at the bar.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))
@@ -71,8 +71,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a conflict keeps the view, or a container of it, from the safe area or the
-  /// keyboard: its constraint to the guide was left out.
+  /// Indicates, by `ViewID.index`, whether a conflict keeps the view, or a container of it, from the safe
+  /// area or the keyboard, because a constraint to one of these guides was left out.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {
@@ -87,8 +87,8 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// For each view, the outermost of its containers that reaches outside the safe area but does not span the canvas, as
-  /// a bar at the bottom does.
+  /// For each view, the outermost of its containers that is a bar: it reaches outside the safe area, as a
+  /// bar at the bottom does, but does not span the canvas.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

@@ -126,7 +126,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // Inside the stretch, a text of several lines keeps its height, but may be truncated up to some width.
+    // Within the stretch, the height of a text with several lines is constant. If the text is truncated at
+    // only one end of the stretch, the size at which this changes is searched.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

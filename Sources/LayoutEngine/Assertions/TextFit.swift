@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The way in which a text fits its view.
 public enum TextFit: Sendable, Equatable {
-  /// The text fits, or the view has none.
+  /// The text fits, or the view has no text.
   case fits
   /// The text ends in an ellipsis. `needed` is the view's intrinsic content width, or `nil` if the view has none; both
   /// widths are in points.

@@ -5,7 +5,7 @@ import LinearSolver
 public struct ConflictArithmetic: Sendable, Equatable {
   /// The axis along which lengths are added up.
   public var axis: Axis
-  /// The summands of the left side in the order in which they lie on the canvas, from leading or top.
+  /// The summands of the left side, in their order on the canvas, from the leading or top edge on.
   public var left: [Summand]
   /// The summands of the right side, in the same order as the left side; empty if the left sum should be 0.
   public var right: [Summand]
@@ -34,7 +34,7 @@ extension LayoutReasons {
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
-    // 2. Find the multiplier of each; most are 1.
+    // 2. Find the multiplier of each member; most are 1.
     var multiplierOf: [Int: Double] = [:]
     for part in combination.parts { multiplierOf[part.constraint] = part.multiplier }
     let raw = known.map { multiplierOf[$0] ?? 0 }
@@ -56,7 +56,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. Put the side that reads as the available room last.
+    // 4. Put the side last that describes the available room.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -173,8 +173,8 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether a side is the room that the other side must fit into. The room is usually a single size, otherwise
-  /// the side with the smaller sum.
+  /// Returns whether `side` is the room into which `other` must fit. Usually, the room is the side with a
+  /// single size. If this does not decide, it is the side with the smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

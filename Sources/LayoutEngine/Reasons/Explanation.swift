@@ -17,7 +17,8 @@ public struct Explanation: Sendable, Equatable {
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint that does not hold, or that holds with room to spare, and its distance from equality.
+  /// A constraint with its distance from equality. It does not hold, or it is an inequality with room to
+  /// spare.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason

@@ -3,8 +3,8 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The number of solves that trying changes may take: 30 in a small layout, at least 3 in a large one, and fewer if
-  /// solving is expensive.
+  /// The number of solves for trying changes: 30 in a small layout, at least 3 in a large one, and fewer
+  /// if solving is expensive.
   ///
   /// - Parameter hardness: the budget for all of these solves, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
@@ -55,7 +55,7 @@ extension LayoutReasons {
     for place in places { candidates += lowering(place, in: conflict) }
     for place in places { candidates += otherConstant(place, in: conflict, arithmetic) }
     for place in places { candidates += otherRelation(place, in: conflict, arithmetic) }
-    // 2. Try each before it is offered.
+    // 2. Try each fix before it is offered.
     var found: [ConflictFix] = []
     for candidate in candidates {
       if budget <= 0 { break }
@@ -63,7 +63,8 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort the last constraints of the file first, and keep the best change for each member.
+    // 3. Sort fixes without ambiguity first, and then changes of the file's last constraints. Keep the best
+    //    change for each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))

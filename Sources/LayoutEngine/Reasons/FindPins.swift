@@ -72,8 +72,8 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// Raises the priorities of the views that tie in hugging or compression resistance by 1, except for the most
-  /// flexible view.
+  /// If several views are equally strong in hugging or in compression resistance, raises their priorities
+  /// by 1, except for the most flexible view.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
       // Among equally flexible views, `max` returns the first.
@@ -204,8 +204,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps the drawn solution. A view that is drawn with size 0 gets at most 44 points, Apple's
-  /// minimum size for touch targets.
+  /// The constraint that keeps the drawn position or size. A size that is drawn as 0 becomes at most 44
+  /// points instead, Apple's minimum for touch targets.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {

@@ -42,7 +42,8 @@ public func redundantConstraints(
   var steps = 0
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // The estimate above is too low for a layout with many priorities, or one that needs the simplex method.
+    // The estimated number of steps is too low for a layout that has many priorities or needs the simplex
+    // method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard canvases.indices.allSatisfy({ canvases[$0].isSame(without: index, steps: &steps) }) else {
       continue
@@ -99,7 +100,7 @@ private struct ReducedCanvas {
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. If there is one best solution, it must stay the same.
+    // 1. If the problem has only one best solution, leaving out the constraint must not change it.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
@@ -140,10 +141,11 @@ private func neededRows(
     let constant = problem.constant(of: row)
     return !isLeftOut(row) && abs(value - constant) <= 1e-6 * max(1, abs(constant))
   }
-  // 2. A row with a variable of its own follows from no others, and none of them from it.
+  // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
+  //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. Elimination finds the rows that follow from others. The combination for their sum, whose factors let nothing
-  //    cancel by chance, contains all rows that any of them follows from.
+  // 3. Find the rows that follow from others by elimination. Add them up, with factors that let nothing
+  // cancel by chance. The combination for this sum contains every row from which one of them follows.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

@@ -11,7 +11,8 @@ public struct LayoutReasons {
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
   let values: [Double]
-  /// The rows that put the root at the origin, and the contents of scroll views at their frames' origins.
+  /// The rows that place the root at the origin, and the content of each scroll view at the origin of the
+  /// scroll view's frame.
   let rootPlaces: [Int]
   /// The first row of each origin; an intrinsic size has two consecutive rows.
   private let rows: [ConstraintOrigin: Int]

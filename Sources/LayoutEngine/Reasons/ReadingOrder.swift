@@ -3,7 +3,8 @@ import LayoutModel
 /// The order of a conflict's members from leading or top, derived from the constraints. In the solved frames, one
 /// member is left out, so views that should be in a row may overlap.
 struct ReadingOrder {
-  /// For the start, middle and end of each view, the length of the longest chain of such places before it.
+  /// For the start, middle and end of each view, the length of the longest chain of starts, middles and
+  /// ends that come before it.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 

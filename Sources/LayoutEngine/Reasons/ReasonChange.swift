@@ -26,7 +26,7 @@ public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]
 
-  /// Finds the states. Cost: lowering the constraints once more.
+  /// Finds the states of all constraints. Cost: lowering the constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)

@@ -9,7 +9,7 @@ struct LineTrace {
   private let axis: Axis?
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
-  /// The sizes for which the values change at these rates; `nil` if they are unknown.
+  /// The sizes of the canvas at which `values` change at `rates`; `nil` if these sizes are unknown.
   private(set) var reach: ClosedRange<Double>?
   private var followed: [Int: [Double]] = [:]
 
@@ -28,7 +28,7 @@ struct LineTrace {
     work += solution.work
     for view in layout.views where view.wrapsText { work += WrappedText.workOfMeasuring(view) }
     guard let axis, let known = reach else { return }
-    // 1. Find the line of the solution.
+    // 1. Find the line on which the solution moves as the canvas's size changes.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
       let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
     else { return lose() }
@@ -39,7 +39,7 @@ struct LineTrace {
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. Find the sizes for which all labels wrap the same.
+    // 3. Find the sizes at which the line breaks of all labels stay the same.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }

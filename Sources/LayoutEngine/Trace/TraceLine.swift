@@ -4,7 +4,7 @@ package import LayoutModel
 /// A layout solved at one size of its canvas, and its frames as linear functions of that size.
 package struct TracedLayout {
   package var solved: SolvedLayout
-  /// The sizes for which these functions hold; `nil` if they are unknown.
+  /// The sizes for which the linear functions hold; `nil` if they are unknown.
   package var reach: ClosedRange<Double>?
   /// The frames by `ViewID.index`; empty if `reach` is `nil`.
   package var frames: [LinearFrame]

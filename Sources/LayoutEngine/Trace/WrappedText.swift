@@ -18,12 +18,14 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// The width at which the content changes between the current width and `limit`; `nil` if it does not change.
+  /// The width at which the content changes between the current width and `limit`; `nil` if it does not
+  /// change.
   ///
-  /// Wrapped lines stay the same down to the width of the widest line, so most steps follow from the lines. Cost: a few
-  /// measurements; a bisection if the lines do not suffice.
+  /// Wrapped lines stay the same down to the width of the widest line, so the lines usually show where the
+  /// content changes. Cost: a few measurements; a bisection if the lines do not suffice.
   mutating func end(toward limit: Double) -> Double? {
-    // Around its saved width, a label has its saved height.
+    // At widths near its saved width, a label has its saved height, so the height can change at the ends of
+    // this range.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -66,7 +68,7 @@ struct WrappedText {
   /// widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
-    // Without a saved size, the content is the same if the text has as many lines.
+    // Without a saved size, the content is the same if the number of lines is the same.
     if view.saved == nil, let text = content.text {
       return (extent.lineCount == text.lines.count, extent.width)
     }
@@ -81,7 +83,8 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Finds the width at which the content changes, between two widths of which only one has the current content.
+  /// Finds the width at which the content changes. The content is the current one at either `narrow` or
+  /// `wide`, but not at both.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

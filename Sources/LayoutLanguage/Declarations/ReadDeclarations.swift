@@ -51,7 +51,7 @@ struct DeclarationReader {
   private var openBlocks: [Block] = []
   private var enclosing: [ViewID] = [.root]
   private var viewJustDeclared: ViewID?
-  /// The names before blocks, `NAME {`, that no view above the block has.
+  /// The names before blocks, `NAME {`, for which no view is declared above the block.
   private var unknownBlocks: [(text: String, span: SourceSpan)] = []
   private var isAfterPastedCode = false
   var deferredProperties: [(view: ViewID, span: SourceSpan)] = []
@@ -176,7 +176,7 @@ struct DeclarationReader {
     case .property: readPropertyStatement(span, isHeader: isHeader)
     case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place):
-      // The view exists for other lines, so that they have no errors of their own.
+      // The view is declared all the same, so that lines that name it have no errors.
       guard let kind = reportUnknownStatement(word, at: place) else { return }
       viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: true)
     case .other:

@@ -28,8 +28,8 @@ extension DeclarationReader {
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }
 
-  /// Takes the value of `align`. For a stack, the value is the position of its members across its axis; for another
-  /// view, the side of its text.
+  /// Takes the value of `align`. For a stack, the value is the position of its members across its axis.
+  /// For another view, it is the side to which the text is aligned.
   func takeAlignment(_ cursor: inout Cursor, into view: inout View) throws(Diagnostic) {
     let (sides, places) = (TextAlignment.allCases.map(\.rawValue), Alignment.allCases.map(\.rawValue))
     let axis = view.stack?.axis

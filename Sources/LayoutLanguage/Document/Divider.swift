@@ -7,7 +7,8 @@ import Diagnostics
 ///     statement = tokens without "{" "}" ";"
 ///     block     = [statement] "{" {statement (NEWLINE | ";")} [statement] "}"
 ///
-/// Code of another language, such as Swift, is a single part. Cost: one pass, at any depth of nested blocks.
+/// Code of another language, such as Swift, becomes a single `DocumentPart`. Cost: one pass, at any
+/// depth of nested blocks.
 struct Divider {
   private let stream: TokenStream
   private var parts: [DocumentPart] = []
@@ -17,7 +18,8 @@ struct Divider {
   private var start: Int?
   private var end = 0
   private var isDamaged = false
-  /// Indicates whether a block has ended on this line, so that a statement here is an error.
+  /// Indicates whether a block has ended on the current line. A further statement on this line is an
+  /// error.
   private var isAfterBlock = false
 
   static func document(of stream: TokenStream) -> Document {

@@ -103,7 +103,8 @@ struct Lexer {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 
-  /// The length of a line continuation: a `\`, blanks and the line break; `nil` if there is none here.
+  /// The length of a line continuation at the offset: a `\`, blanks and the line break; `nil` if there is
+  /// none.
   private var lineContinuation: Int? {
     let next = end(ofRunFrom: offset + 1) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if next == bytes.count { return next - offset }

@@ -8,8 +8,8 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // The error of the left side suggests a form for both sides, as for `a.edges = b`, so that error is thrown
-      // instead.
+      // If the left side already has an error, that error is thrown. For `a.edges = b`, it suggests a form for
+      // both sides.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
     }

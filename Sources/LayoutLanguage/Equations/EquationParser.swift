@@ -31,7 +31,7 @@ struct EquationParser {
   var multiplier = 1.0
   /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// The place of the multiplier, without its `*` or `/`, or of the percentage.
+  /// The place of the multiplier without its `*` or `/`, or the place of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?
@@ -52,7 +52,8 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Throws an error only if the rest of the equation is then meaningless; `errors` has the other errors.
+  /// Throws an error after which the rest of the equation is meaningless. Other errors are added to
+  /// `errors`.
   mutating func parse() throws(Diagnostic) {
     // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
@@ -61,7 +62,7 @@ struct EquationParser {
     first = try takeItem()
     cursor.skipBlanks()
     if isOperator(cursor.byte) { throw form(.arithmeticOnLeft, at: cursor.characterHere) }
-    // 3. The relation and the right side.
+    // 3. Read the relation and the right side.
     relation = try takeRelation()
     cursor.skipBlanks()
     try takeRightSide()

@@ -9,7 +9,7 @@ extension EquationParser {
     guard let first else { return nil }
     let firstView = view(first, in: nil)
     let secondView = second.flatMap { view($0, in: firstView) }
-    // 2. The attributes, which must be comparable.
+    // 2. Check that the attributes can be compared.
     guard let firstAttribute = first.attribute else { return nil }
     if let second, let secondAttribute = second.attribute,
       let error = Diagnostic.rejectedPair(firstAttribute, secondAttribute, at: second.attributeSpan)

@@ -24,7 +24,7 @@ struct ExpressionParser {
     case metric
     /// One side of an equation, with numbers, metrics, signs and items.
     case equation
-    /// A rule, which must fill its span: text that cannot continue it is an error.
+    /// A rule. It must be the whole span: text that cannot belong to the rule is an error.
     case rule
   }
 
@@ -43,7 +43,7 @@ struct ExpressionParser {
     case assignment(Expression.Assignment, target: SourceSpan)
   }
 
-  /// The most nodes of an expression. It limits the memory that a malicious line can take.
+  /// The largest number of nodes of an expression. It limits the memory that a malicious line can take.
   private static let sizeLimit = 1_000_000
 
   private static let deepest = 200
@@ -64,8 +64,8 @@ struct ExpressionParser {
     return Expression(nodes: nodes)
   }
 
-  /// Parses from the cursor to the end of the expression. After an error, it also returns the part before the error,
-  /// whose own errors are reported first.
+  /// Parses from the cursor to the end of the expression. After an error, it also returns the part before
+  /// the error, since errors in that part are reported first.
   mutating func parseToEnd() -> (Expression, Diagnostic?) {
     do throws(Diagnostic) {
       try parse()

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A clearer error than `error` if a rule is meant as an equation, as in `detail: leading = name.leading` or, in a
-/// block, `top == superview.top + 10`; `nil` for other statements.
+/// A clearer error than `error` for an equation that is written like a rule, as in `detail: leading =
+/// name.leading` or, in a block, `top == superview.top + 10`; `nil` for other statements.
 func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnostic? {
   guard let statement = context.statement, let span = error.span, slipCodes.contains(error.code),
     let form = equationMeant(by: statement, at: span.start, in: context)
@@ -24,7 +24,7 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   let end = bytes[max(place, list.start)..<max(place, list.end)].firstIndex(of: UInt8(ascii: ","))
   var rest = context.source[
     SourceSpan(start: start.map { $0 + 1 } ?? list.start, end: end ?? list.end)][...].drop(while: isBlank)
-  // 2. Find its view.
+  // 2. Find the rule's view.
   let whole = rest
   let word = takeWord(&rest)
   guard !word.isEmpty, subject != nil || context.viewNames[word] == nil || rest.first == "." else {

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// A hint about properties of other toolkits, on a view's line or as a statement in its block.
+/// A hint about a property that belongs to another toolkit. The property is on a view's line, or a
+/// statement in the view's block.
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where place.before.hasPrefix("canvas"): return hintAboutCanvas(place)
@@ -117,7 +118,8 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   return exampleOfProperty(String(name.filter { $0 != "-" }), value: value).map { "write '\($0)'" }
 }
 
-/// A hint about a comma, as in `tt = 0, corner 5`, `hidden, tt = 0`: rules may share a statement, properties may not.
+/// A hint about a comma beside a property, as in `tt = 0, corner 5` or `hidden, tt = 0`. Commas may only
+/// separate rules.
 private func hintAboutComma(_ place: HintContext) -> String? {
   let (before, after) = (place.before.split(separator: ","), place.after.split(separator: ","))
   let isFirstWord = place.isAtStart || place.before.last(where: { !isBlank($0) }) == ","
@@ -273,7 +275,7 @@ extension ViewProperty {
   }
 }
 
-/// The first word of the value that is a color: `#ccc` in `1px solid #ccc`.
+/// The first of the value's words that is a color: `#ccc` in `1px solid #ccc`.
 private func colorName(in value: Substring) -> String? {
   value.split { isBlank($0) || ";}".contains($0) }.prefix(4).first { word in
     cssColors[word.lowercased()] != nil || word.hasPrefix("#") && isAtColor(String(word))

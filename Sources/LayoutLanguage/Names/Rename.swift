@@ -29,8 +29,9 @@ package struct RenameError: Error, Equatable {
 
 /// The edits that rename a view or metric in all places.
 ///
-/// If the source has no errors, its layout must differ in nothing but the name after the edits. This is certain if a new
-/// word takes the place of another everywhere; otherwise, the result is parsed. Cost: that of parsing.
+/// If the source has no errors, its layout must stay the same except for the name. This is certain if
+/// `name` is new to the source, and every occurrence of the old name is renamed; otherwise, the result
+/// is parsed. Cost: that of parsing.
 package func rename(
   _ item: NamedItem, to name: String, in source: SourceText, as reading: SourceReading
 ) throws(RenameError) -> [TextEdit] {

@@ -50,8 +50,8 @@ extension Attribute {
     }
   }
 
-  /// The superview's attribute to which a constant refers: `a.left = 20` means `a.left = superview.left + 20`. For a
-  /// baseline, it is the superview's top; `nil` for a size.
+  /// The superview's attribute to which a constant refers, such as `superview.left` for `a.left = 20`. The
+  /// constant of a baseline refers to the superview's top. `nil` for a size.
   var superviewAttribute: Attribute? {
     if isSize { return nil }
     return isBaseline ? .top : self

@@ -5,7 +5,7 @@ struct DiagnosticList {
   private var counts: [Diagnostic.Severity: Int] = [:]
   private var leftOut = 0
 
-  /// The most diagnostics of each severity. A file of 50 MB can have millions of errors.
+  /// The largest number of diagnostics of each severity. A file of 50 MB can have millions of errors.
   static let limit = 1000
 
   mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }

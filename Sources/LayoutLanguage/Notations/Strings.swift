@@ -7,7 +7,7 @@ extension Cursor {
     let start = offset
     advance()
     var text = ""
-    /// The start of the unescaped bytes that are not in the text yet.
+    /// The start of the bytes that are not in the text yet. They contain no escape.
     var plain = offset
     while !isAtEnd {
       switch byte {

@@ -69,8 +69,8 @@ struct PastedCodeFinder {
     return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
-  /// Indicates whether a statement such as `title.text = "x"` or `[title setText:@"x"]` begins here, whose `title`
-  /// earlier code has defined.
+  /// Indicates whether a statement begins here that configures a view of earlier code, such as `title` in
+  /// `title.text = "x"` or `[title setText:@"x"]`.
   private func configuresDeclaredView(at start: Int) -> Bool {
     if declaredNames.isEmpty { return false }
     let isMessage = byte(start) == UInt8(ascii: "[")
@@ -163,7 +163,8 @@ struct PastedCodeFinder {
     return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
-  /// The end of the first line of code. Only that line counts as code if its brackets are never closed.
+  /// The end of the first line of code. If the code has brackets that are never closed, only its first
+  /// line counts as code.
   private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
     searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)

@@ -78,7 +78,7 @@ extension SLLRuleName {
 }
 
 extension Axis {
-  /// The edge from which distances along this axis count.
+  /// The edge from which distances along this axis are measured.
   var nearEdge: Attribute { self == .horizontal ? .left : .top }
   var farEdge: Attribute { self == .horizontal ? .right : .bottom }
 }

@@ -35,8 +35,8 @@ extension SLLViewRules {
     return view
   }
 
-  /// The distance in the superview of the rule's view. If `other` is that superview, its edges are at fractions of its
-  /// size.
+  /// The distance of an attribute of `other` from an edge of the superview of the rule's view. If `other`
+  /// is that superview, the distance is a fraction of its size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

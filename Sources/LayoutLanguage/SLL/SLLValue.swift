@@ -16,10 +16,10 @@ enum SLLValue {
 
 /// The unknown values of a view's rules. They are linear in the geometry of other views.
 ///
-/// Locations count from the left or top edge of the view's superview.
+/// Locations are measured from the left or top edge of the view's superview.
 ///
-/// The values form a graph of operations. It is expanded to a linear form only for rules that become constraints, so a
-/// value that many rules read is computed once.
+/// The values form a graph of operations. It is expanded to a linear form only for rules that become
+/// constraints, so a value that many rules read is computed once.
 struct SLLUnknowns {
   typealias ID = Int
 

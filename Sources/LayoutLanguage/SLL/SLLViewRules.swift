@@ -30,7 +30,8 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// The value of a name that a rule reads. If a size has no value yet, the reading is recorded as too early.
+  /// The value of a name that a rule reads. If a size has no value yet, the rule reads it too early, which
+  /// is recorded.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))

@@ -99,7 +99,7 @@ private struct StatementTokens {
     let token = stream.tokens[index]
     let byte = stream.bytes[offset]
     let tokenEnd = min(token.end, limit)
-    /// The byte right after the token; 0 before a recorded token and at the end of the statement.
+    /// The byte right after the token; 0 if the end of the statement or a recorded token follows.
     let next = tokenEnd < limit ? stream.bytes[tokenEnd] : 0
     switch offset > token.start && isDigit(byte) ? .number : token.kind {
     case .name:

@@ -105,7 +105,8 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // In a conflict with other members, two distances may be different distances; a view's size is always the same.
+    // Two sizes of a view are always the same size. Two distances are the same distance only if the conflict
+    // has no other members.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -141,8 +142,8 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of a view around the view of another size. The words then say that the
-  /// inner view is too large or too small.
+  /// Returns whether the quantity is the size of a view that contains the view whose size is `other`. The
+  /// words then say that the inner view is too large or too small.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

@@ -81,8 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// The view to whose trailing or bottom edge a member leads, if that view is `outer` or within it; otherwise `nil`.
-  /// Such a member of the program should yield to a size that the system sets.
+  /// The superview whose trailing or bottom edge a member relates to a view inside it, if this superview
+  /// is `outer` or within `outer`; otherwise `nil`. If the program made such a member, the member should
+  /// yield to a size that the system sets.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

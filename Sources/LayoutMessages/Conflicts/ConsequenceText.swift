@@ -17,7 +17,7 @@ extension Layout {
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Find the sum that gives the value.
+    // 2. Find the sum from which the value follows.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {

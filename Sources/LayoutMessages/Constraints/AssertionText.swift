@@ -60,7 +60,7 @@ extension Overhang {
 }
 
 extension TextFit {
-  /// The words that follow “the text of 'title'”.
+  /// The end of a sentence that begins with “the text of 'title'”: `is truncated`.
   package var words: String {
     switch self {
     case .fits: "is not truncated"

@@ -21,15 +21,16 @@ struct PlaceWords {
     self.first = first.attribute
     (self.constant, self.bound) = (constant, bound)
     subject = "the \(first.attribute.placeName) of '\(layout.name(of: first.view))'"
-    // The distance counts from the view. Without a keyboard, its guide is at the view's bottom.
+    // A distance to the keyboard's guide is described as a distance to the view's bottom, where the guide is
+    // if there is no keyboard.
     let isKeyboard = second.guide == .keyboard && second.attribute.axis == .vertical
     let other = isKeyboard ? Attribute.bottom.placeName : second.attribute.placeName
     let isSame = first.attribute.placeName == other
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// The distance in words, `at least 8`, with a direction if the direction of `other` is different. A distance of 0 is
-  /// `in line with it`.
+  /// The distance in words: `at least 8`, or `at least 8 below` if the distance of `other` has the
+  /// opposite direction. A distance of exactly 0 is `in line with it`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "in line with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0

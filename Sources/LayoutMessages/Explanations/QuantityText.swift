@@ -135,8 +135,8 @@ package func number(_ value: Double) -> String {
   shortest(value, places: 3)
 }
 
-/// A number in a sentence that was computed from other numbers. It is rounded to a tenth of a point, unless it has at
-/// most three decimals or would be rounded to 0.
+/// A number that was computed from other numbers, for a sentence. It is rounded to a tenth of a point,
+/// unless it has at most three decimals or would be rounded to 0.
 package func derivedNumber(_ value: Double) -> String {
   let isExact = abs(value * 1000 - (value * 1000).rounded()) < 1e-6 * max(1, abs(value))
   return isExact || abs(value) < 0.05 ? number(value) : shortest(value, places: 1)

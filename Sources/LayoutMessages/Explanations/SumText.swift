@@ -14,7 +14,7 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// The sum in words. The middle of a long sum is replaced by its total.
+  /// The sum in words. In a long sum, the parts in the middle are replaced by their total.
   func text() -> String {
     var reported = parts
     // A sum should not start with a subtracted part.

@@ -12,8 +12,9 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// The ambiguities of a canvas, with a diagnostic for each group of views that move together. In layouts of source
-  /// code, only certain ambiguities are reported, since code that could not be read may place the other views.
+  /// The ambiguities of a canvas, with a diagnostic for each group of views that move together. In layouts
+  /// from source code, only proved ambiguities are reported, since code that could not be read may place
+  /// the other views.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {

@@ -122,8 +122,8 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The notation of most constraints. For a layout without constraints, this is `interfaceBuilder` in an Interface
-  /// Builder file, and `equation` otherwise.
+  /// The notation in which most constraints are written. For a layout without constraints, this is
+  /// `interfaceBuilder` in an Interface Builder file, and `equation` otherwise.
   package var mainNotation: NotationName {
     var counts: [(notation: NotationName, count: Int)] = []
     for constraint in constraints

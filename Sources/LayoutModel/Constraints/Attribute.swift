@@ -2,7 +2,7 @@
 public enum LayoutDirection: String, Sendable, Hashable {
   /// Leading is left.
   case leftToRight = "ltr"
-  /// Leading is right.
+  /// The leading side is the right side.
   case rightToLeft = "rtl"
 }
 

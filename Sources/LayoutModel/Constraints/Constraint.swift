@@ -46,7 +46,7 @@ public enum Priority {
   public static let high = 750.0
   /// The number of UIKit's `defaultLow`.
   public static let low = 250.0
-  /// The number of UIKit's `fittingSizeLevel`.
+  /// The value of UIKit's `fittingSizeLevel`.
   public static let fittingSize = 50.0
 }
 

@@ -4,7 +4,7 @@ public struct UnusedSize: Sendable, Equatable {
   public var constraint: Constraint
   /// The rule's name in the file: `w`.
   public var name: String
-  /// The rules that take effect instead: `ll` and `rr`.
+  /// The rules that fix the axis instead of the size: `ll` and `rr`.
   public var places: [String]
 
   public init(_ constraint: Constraint, name: String, places: [String]) {

@@ -60,7 +60,7 @@ public enum DesktopShape: Sendable, Hashable {
 
     /// An item of a toolbar.
     public enum Item: Sendable, Hashable {
-      /// A button or a view, by its label.
+      /// A button or another view, with its label.
       case button(String)
       /// A search field.
       case search

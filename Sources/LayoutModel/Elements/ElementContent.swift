@@ -22,13 +22,13 @@ public struct ElementContent: Sendable, Hashable {
     case button
     /// The border of a text field.
     case field
-    /// AppKit's padding for the control's size and generation.
+    /// AppKit's padding, which depends on the control's traits, such as its size and the version of macOS.
     case control(AppKitControl)
   }
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// Never measures the size, or always measures the size.
+    /// The size is never measured, or always.
     case never, always
     /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured

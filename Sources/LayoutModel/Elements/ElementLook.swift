@@ -36,7 +36,7 @@ public struct ElementLook: Sendable, Hashable {
     case given
     /// The color of the button's state or configuration.
     case button
-    /// Gray if the text is a placeholder.
+    /// The color in the file, but gray if the text is a placeholder.
     case field
     /// The color of the element's cell.
     case cell
@@ -63,7 +63,7 @@ public struct ElementLook: Sendable, Hashable {
   public var fill: Fill
   /// The outline.
   public var outline: Outline
-  /// The color of the text.
+  /// The shape of a control; `none` for other elements.
   public var textColor: TextColor
   /// The shape as a control.
   public var shape: Shape

@@ -31,7 +31,7 @@ public struct InterfaceElement: Sendable {
     case fixed(EdgeInsets)
     /// Fixed insets in points; none for a custom class.
     case unlessCustom(EdgeInsets)
-    /// Insets for the control's size and generation.
+    /// Insets that depend on the control's traits, such as its size and the version of macOS.
     case control(AppKitControl)
   }
 
@@ -53,7 +53,7 @@ public struct InterfaceElement: Sendable {
 
   /// The direction of the y axis in an element.
   public enum Direction: Sendable, Hashable {
-    /// Down as in pictures, or up.
+    /// The y axis points down, as in pictures, or up.
     case down, up
     /// The direction of the document view.
     case asDocument
@@ -65,7 +65,7 @@ public struct InterfaceElement: Sendable {
   public var className: String
   /// The kind of the layout language that is most like the element.
   public var kind: ViewKind
-  /// The role among the views around it.
+  /// The element's role among the views around it.
   public var part: Part
   /// The direction of the y axis.
   public var direction: Direction

@@ -1,6 +1,6 @@
 extension SolvedLayout {
-  /// The same layout without unproved ambiguities: those of views that something other than a constraint may place.
-  /// Only layouts from Swift code have unproved ambiguities.
+  /// The same layout with only its proved ambiguities. An ambiguity is unproved if something other than a
+  /// constraint may place the view, which is possible only in layouts from Swift code.
   public var withProvedAmbiguities: SolvedLayout {
     let doubtful = layout.doubtfulViews
     if doubtful.isEmpty { return self }

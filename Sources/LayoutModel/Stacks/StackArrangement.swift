@@ -36,7 +36,7 @@ public struct StackArrangement: Sendable, Hashable {
     case appKitAreas([Area])
   }
 
-  /// An area of a stack whose members are grouped.
+  /// The part of a stack in which a group of members is placed.
   public enum Area: Sendable, Hashable, CaseIterable {
     /// The areas in their order along the axis.
     case beginning, middle, end

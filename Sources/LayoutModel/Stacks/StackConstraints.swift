@@ -14,7 +14,8 @@ private struct StackStrengths {
     }
   }
 
-  /// The priority of moving spare room in a baseline-aligned row above its members. It is below `shrinking`.
+  /// The priority of the rule that spare room in a baseline-aligned row is above the members. It is below
+  /// `shrinking`.
   static let spareRoomAbove = 48.0
   /// The priority of filling an NSStackView across the axis.
   static let filling = 49.0
@@ -29,8 +30,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. Its notation is not enough: `stack` also marks the fitted size of a
-  /// view from Swift source and the edges of a cell's content view.
+  /// Returns whether a stack makes the constraint. The notation `stack` alone does not prove this: the
+  /// fitted size of a view from Swift source and the edges of a cell's content view have it, too.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget

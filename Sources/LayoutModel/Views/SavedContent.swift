@@ -9,7 +9,8 @@ public struct SavedContent: Sendable, Hashable {
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The greatest difference between saved and measured sizes: this fraction of the measured size, plus two points.
+  /// The greatest accepted difference between a saved and a measured size, as a fraction of the measured
+  /// size. Two points are added to it.
   public var tolerance: Double
   /// The unit to which measured sizes are rounded up, in points.
   public var pixel: Double

@@ -6,7 +6,8 @@ public enum TextSqueeze {
   /// The smallest fraction of the text's width that is reached by tighter letter spacing. Smaller fractions shrink the
   /// letters.
   public static let narrowest = 0.85
-  /// The smallest fraction of the text's width. Text that still does not fit is cut off.
+  /// The smallest fraction to which the width of a text is squeezed. Text that still does not fit is cut
+  /// off.
   public static let smallest = 0.7
   /// The fractions to try for wrapping text, largest first.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]

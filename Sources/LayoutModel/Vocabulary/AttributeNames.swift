@@ -46,7 +46,7 @@ extension Attribute {
 
   /// The four edges that do not depend on the direction of text.
   public static let edges: [Attribute] = [.left, .top, .right, .bottom]
-  /// The four edges with leading and trailing.
+  /// The four edges, with leading and trailing instead of left and right.
   public static let directionalEdges: [Attribute] = [.leading, .top, .trailing, .bottom]
 
   private static let makerGroups: [String: [Attribute]] = [

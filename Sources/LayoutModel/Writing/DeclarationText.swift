@@ -22,7 +22,8 @@ extension Layout {
       if view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
       view.isArranged = false
     }
-    // A divider outside of a row would be read as horizontal. Its written size keeps it upright.
+    // Outside of a row, a divider would be read as horizontal. The size of an upright divider is written,
+    // which keeps it upright.
     let stack = keepsStacks ? view.parent.flatMap { self[$0].stack } : nil
     if view.isUpright, stack?.axis != .horizontal, !view.hasExplicitSize {
       (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(horizontal: dividerThickness, vertical: nil))
@@ -94,8 +95,8 @@ private func written(_ values: [Double]) -> String {
   Set(values).count == 1 ? spelled(values[0]) : values.map { spelled($0) }.joined(separator: " ")
 }
 
-/// A color in the layout language, such as `#007aff`. A system color is written as its light variant, and a color that
-/// the theme decides as `none`.
+/// A color in the layout language, such as `#007aff`. A system color is written as its light variant. A
+/// color that the theme decides is written as `none`.
 public func spelled(_ color: ViewColor) -> String {
   switch color {
   case .automatic, .none: return "none"

@@ -53,7 +53,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // All digits are kept: shares of a stack's space must add up to 1, and a small error would require an enormous stack.
+  // All digits are kept: if the shares of a stack's space did not add up to 1, only an enormous stack
+  // could have such members.
   return spelled(value)
 }
 

@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before each use decides.
+/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before a use
+/// decides which.
 struct MetricUses {
   private enum Use: Equatable {
     case length

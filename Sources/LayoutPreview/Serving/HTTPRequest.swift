@@ -88,8 +88,8 @@ public struct HTTPRequest: Sendable, Equatable {
 }
 
 extension HTTPRequest {
-  /// True where the request's host is this machine. A foreign site can make its name resolve to this machine (DNS
-  /// rebinding), but its requests still contain that name.
+  /// Indicates whether the request's host is this machine. A foreign site can make its name resolve to
+  /// this machine (DNS rebinding), but its requests still contain the name of the site.
   var isForThisMachine: Bool {
     guard let host else { return false }
     let name = host.lowercased()

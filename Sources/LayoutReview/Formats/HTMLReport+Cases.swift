@@ -48,7 +48,8 @@ extension HTMLReport {
     return html + "</section>\n"
   }
 
-  /// The page lays pictures of different sizes over each other at one scale, so it needs their sizes.
+  /// Writes the pictures of a file, which the page lays over each other. The pictures may have different
+  /// sizes, but have one scale, so the page needs their sizes.
   private static func stage(_ file: VerifiedFile, of item: VerifiedCase, _ evidence: Evidence) -> String {
     let pictures = EvidenceRole.allCases.compactMap { role -> (EvidenceRole, [UInt8], PNGSize)? in
       guard file.evidence.contains(role), let bytes = evidence.read(file.place(of: role)),

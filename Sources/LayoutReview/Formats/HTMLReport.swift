@@ -31,7 +31,7 @@ public enum HTMLReport: VerificationFormat {
   private static func head(_ verification: Verification, _ evidence: Evidence) -> String {
     let open = verification.cases.count(where: \.isFailure)
     let title = open == 0 ? "Layouts: as expected" : "Layouts: \(open) to review"
-    // Names and messages may contain any text, so the page may load only its own pictures.
+    // Names and messages may contain any text, so the page is only allowed to load its own pictures.
     let pictures = evidence.staysInFiles ? "data: 'self' file:" : "data:"
     let policy =
       "default-src 'none'; img-src \(pictures); style-src 'unsafe-inline'; script-src 'unsafe-inline'"

@@ -47,7 +47,7 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The URL of the results folder; `nil` if a report uses the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report shows pictures. On some sites, its readers cannot load them.
+  /// Indicates whether a Markdown report shows pictures. Readers on some sites cannot load pictures.
   public var isSeen = true
   /// Indicates whether a report links to pictures instead of embedding them.
   public var staysInFiles = false

@@ -69,7 +69,7 @@ private func comparePictures(
 }
 
 extension PixelChange {
-  /// If the options tolerate the difference, the tolerated pixels are counted.
+  /// Counts the pixels that differ or, if the options tolerate all differences, the tolerated pixels.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -16,7 +16,8 @@ extension VerifiedCase {
   /// The moves with their causes, and the differences of the files.
   public var changes: [String] { changes(of: files) }
 
-  /// If moves are listed, the differing lines of JSON are left out, since they add nothing.
+  /// The changes that a report shows to people. If moves are listed, the differing lines of JSON are left
+  /// out, since they add nothing.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

@@ -98,7 +98,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public var isRecorded = false
   /// The problems of the layout that the file shows.
   public var problems = ReferenceProblems()
-  /// The kinds of files in the results folder about this reference.
+  /// The kinds of files about this reference that the results folder contains.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
@@ -112,7 +112,7 @@ public struct VerifiedFile: Sendable, Equatable {
   public func place(of role: EvidenceRole) -> String { "\(role.rawValue)/\(path)" }
 }
 
-/// The kinds of files in the results folder about a reference.
+/// The kinds of files that the results folder has for a reference.
 public enum EvidenceRole: String, Sendable, CaseIterable {
   /// The reference, the actual file, and a picture of their difference.
   case expected, actual, difference
@@ -152,7 +152,7 @@ public struct VerifiedCause: Sendable, Equatable {
   public var text: String
   /// The line of the layout, from 1; `nil` if no single line is the cause.
   public var line: Int?
-  /// A sentence for each view that moved with it.
+  /// A sentence for each view that moved together with the view in `text`.
   public var followers: [String]
 
   public init(_ text: String, line: Int? = nil, followers: [String] = []) {

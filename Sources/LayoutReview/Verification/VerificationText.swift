@@ -120,7 +120,8 @@ extension VerifiedCase {
     let isOfReference = verdict == .orphaned || verdict == .stale
     let file = isOfReference ? nil : layout?.path
     let line = file == nil ? nil : causes.lazy.compactMap(\.line).first
-    // If the message is at the reference, its text does not repeat the reference's path.
+    // A message about a reference is reported at the reference's path, so its text does not repeat this
+    // path.
     let prefix = isOfReference ? "\(files.first?.path ?? name): " : ""
     let text = reported.hasPrefix(prefix) ? String(reported.dropFirst(prefix.count)) : reported
     return problems + [

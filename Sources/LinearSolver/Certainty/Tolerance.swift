@@ -10,7 +10,7 @@ enum Tolerance {
   static let feasibility = 1e-10
   /// A value that moved in several steps is accurate to this fraction of its largest magnitude on the way.
   static let drift = 1e-13
-  /// A slope is zero if it is smaller than this fraction of its parts.
+  /// A slope counts as zero if it is smaller than this fraction of the slopes from which it was computed.
   static let slope = 1e-9
   /// A range is a single value if it is narrower than this fraction of its ends.
   static let range = 1e-9

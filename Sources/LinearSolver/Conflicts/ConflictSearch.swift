@@ -97,8 +97,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The members that a conflict certainly needs: without any one of them, all others can hold. In a long chain, this
-  /// finds all members in one step.
+  /// The members that a conflict certainly needs: if any one of them is left out, all others can hold. In
+  /// a long chain, one step finds all members.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -153,7 +153,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       upper: relation == (isReversed ? .lessOrEqual : .greaterOrEqual) ? .infinity : position)
   }
 
-  /// The variable of which a constraint's left side is a multiple, and the factor.
+  /// A variable and a factor whose product is the left side of a constraint.
   private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     let sum = sum(of: constraint)
     if sum.count == 1 {

@@ -8,7 +8,7 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// Smaller parts are searched faster than they are looked up.
+/// A part with fewer constraints is searched again, which is faster than looking it up.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
@@ -23,8 +23,8 @@ struct KnownConflicts {
   }
 }
 
-/// The conflict that the constraint `last` causes with the taken constraints before it and the definitions; `nil` if
-/// there is none. The taken constraints do not contradict each other.
+/// The conflict of the constraint `last` with the definitions and with the taken constraints before
+/// `last`; `nil` if there is none. The taken constraints do not contradict each other.
 ///
 /// Cost: nearly linear in rows, plus solving the rows that are connected with `last`.
 ///

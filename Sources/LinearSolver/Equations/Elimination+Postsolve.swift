@@ -112,7 +112,8 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains pays once following them has taken more steps than shortening takes, about 8 per entry.
+    // Shortening the chains is worthwhile after following them has taken more steps than shortening takes,
+    // which is about 8 for each entry.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }

@@ -33,7 +33,8 @@ struct Elimination: ~Copyable {
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// Grows whenever a variable becomes known or classes are joined. Sums with an older version are outdated.
+  /// Grows whenever a variable becomes known or two classes of variables are joined. A sum that was
+  /// computed at an older version is outdated.
   private(set) var version: Int32 = 0
   /// The equations that became `0 = constant` with a constant other than 0.
   private(set) var inconsistent: [Int] = []
@@ -112,7 +113,8 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // With only one variable, the constant is added last: rounding then does not depend on the constant.
+    // In a row with only one variable, the constant is added last: rounding then does not depend on the
+    // constant.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -186,8 +188,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Uses an equation: without unknowns it is checked, one unknown is determined, two unknowns are joined. With more
-  /// unknowns, the equation waits.
+  /// Uses an equation. If it has no unknowns, it is checked; one unknown is determined by it; two unknowns
+  /// are joined. With more unknowns, the equation waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

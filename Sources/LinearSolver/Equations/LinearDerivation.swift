@@ -56,8 +56,8 @@ public struct LinearDerivation {
     expressions = Array(repeating: nil, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation, which eliminates the preferred variable, or else the last open variable. This
-  /// choice changes expressions, but no proofs.
+  /// Adds a constraint as an equation, which eliminates the preferred variable, or else the last open
+  /// variable. The choice affects how variables are expressed, but not which constraints prove a result.
   ///
   /// Cost: nearly linear in terms if constraints have two variables; `workLimit` limits the total.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {

@@ -1,14 +1,17 @@
-/// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width <= 100` and
-/// `a.width >= 100`. They are used as equations before anything is decided, since equations cost less than levels.
+/// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width
+/// <= 100` and `a.width >= 100`. They are used as equations before anything is decided, since equations
+/// cost less than levels.
 ///
-/// The result is right if all constraints hold that are at least as strong as the weakest pair. Otherwise, the
-/// connected parts of the problem with a violated constraint are solved again without their pairs.
+/// The result is right if it satisfies every constraint that is at least as strong as the weakest pair.
+/// Otherwise, the connected parts of the problem with a violated constraint are solved again without
+/// their pairs.
 struct OppositeBounds {
   /// The first constraint of each pair; the second follows it.
   private(set) var constraints: [Int] = []
   /// The lowest priority of the pairs; 1000 if all are required.
   private var weakest = 1000.0
-  /// For each constraint, whether it is connected with a pair; empty until `rest(after:_:)` computes it.
+  /// For each constraint, whether shared variables connect it with a pair; empty until `rest(after:_:)`
+  /// computes it.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -47,7 +50,7 @@ struct OppositeBounds {
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Find the pairs in parts without obstacles.
+      // 3. Keep the pairs in parts without contradicting or missed constraints.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

@@ -1,4 +1,5 @@
-/// The unknowns that were eliminated with equations of three or more unknowns, in that order.
+/// The unknowns that were eliminated with equations of three or more unknowns, in the order of their
+/// elimination.
 ///
 /// An entry refers only to unknowns that are eliminated after it, or never.
 struct PostsolveStack: ~Copyable {

@@ -118,7 +118,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Take each group once; parts that have become known drop out.
+    // 1. Visit each group once. Parts that have become known are left out.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -147,7 +147,7 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
-    // 3. Confine to the best solutions, and use new equations.
+    // 3. Confine the constraints to the level's best solutions, and use the equations that result.
     confine(&elimination)
     elimination.settle()
   }

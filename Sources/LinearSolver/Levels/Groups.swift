@@ -9,7 +9,7 @@ struct Groups: ~Copyable {
   private let ends: Stack<Ends>
 
   struct Ends: BitwiseCopyable {
-    /// The indices of the parts plus 1; 0 for a group without parts.
+    /// The indices of the group's first and last parts, plus 1; 0 for a group without parts.
     var first: Int32
     var last: Int32
   }

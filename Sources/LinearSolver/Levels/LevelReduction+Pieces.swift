@@ -2,8 +2,8 @@ extension LevelReduction {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The ratio between the largest number in the coefficient's computation and the coefficient; large if digits were
-    /// lost.
+    /// The largest number in the coefficient's computation, divided by the coefficient. It is large if
+    /// digits were lost.
     var spread: Float = 1
   }
 

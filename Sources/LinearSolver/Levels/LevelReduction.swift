@@ -218,8 +218,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible; returns whether no form is left. Cores remain, and forms whose bounds
-  /// contradict each other.
+  /// Eliminates as many unknowns as possible; returns whether no form is left. The forms that remain
+  /// belong to a core, or have bounds that contradict each other.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
@@ -341,7 +341,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Curves
 
-  /// Sums up the parts on a form as its curve; false if its bounds contradict each other.
+  /// Adds up the costs of all parts on a form, as the form's curve. Returns false if the bounds of the
+  /// form contradict each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

@@ -2,9 +2,9 @@ struct Part: BitwiseCopyable {
   var constraint: Int32
   /// The left side may not fall below the constant.
   var hasLowerBound = false
-  /// The left side may not rise above the constant.
+  /// Indicates whether the left side must not rise above the constant.
   var hasUpperBound = false
-  /// Indicates whether a left side below the constant has a cost at the current level.
+  /// Indicates whether a left side that is less than the constant has a cost at the current level.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The next part of the same group, or -1.
@@ -26,7 +26,7 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// A reduced left side of one or two unknowns, with the version of the equations that reduced it.
+/// A left side that was reduced to one or two unknowns, and the version of the equations at that time.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0

@@ -8,7 +8,7 @@ struct RangeReader {
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // Rounding in the ends of a range depends on the constants, also if the ends are near 0.
+    // Rounding in the ends of a range depends on the size of the constants, even if the ends are near 0.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 

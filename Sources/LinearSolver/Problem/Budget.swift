@@ -1,7 +1,8 @@
-/// The work that a run may spend on conflicts, ranges, fixes and drawing. The unit is one number read.
+/// The work that a run may spend on conflicts, ranges, fixes and drawing. Reading one number costs one
+/// unit.
 ///
-/// Everything that a run solves shares one budget, however many canvases it has. Work is counted, not timed, so equal
-/// input gives equal answers. A million units take about three milliseconds.
+/// Everything that a run solves shares one budget, however many canvases it has. Work is counted, not
+/// timed, so equal input gives equal answers. A million units take about three milliseconds.
 public final class Budget: @unchecked Sendable {
   /// The purposes, each with a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {
@@ -19,7 +20,8 @@ public final class Budget: @unchecked Sendable {
     /// Solving with double-doubles, which takes ten times as long. When this budget is spent, the solution is not
     /// certain.
     case doubleDouble
-    /// Solving changed layouts, to find fixes for conflicts and ambiguities, and views that move together.
+    /// Solving changed layouts to find fixes for conflicts and ambiguities, or to find views that move
+    /// together.
     case trials
     /// Finding constraints that have no effect, by solving without each of them.
     case idle

@@ -1,14 +1,16 @@
 /// The rows of a problem, in parts that share no variables except fixed ones.
 struct ConnectedRows: ~Copyable {
   private let groups: Groups
-  /// The first variable of each row that is not fixed; `variableCount` for a row without variables, -1 for a row that
-  /// is not taken.
+  /// For each row, its first variable that is not fixed; `variableCount` for a row without such a
+  /// variable, -1 for a row that is not taken.
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects the taken rows that share variables. Cost: nearly linear.
+  /// Connects the rows that share variables, among those for which `isTaken` returns true. Cost: nearly
+  /// linear.
   ///
-  /// - Parameter isFixed: indicates, for each variable, whether it is fixed and connects no rows; empty if none is.
+  /// - Parameter isFixed: indicates, for each variable, whether it is fixed and connects no rows; empty if
+  ///   none is.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
     let none = Int32(view.variableCount)
@@ -26,7 +28,8 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// The number of a taken row's part. It is `variableCount` for all rows without variables.
+  /// The number of the part to which a row belongs; `variableCount` if the row has no variables. The row
+  /// must be one of those that were taken.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
   /// The parts that contain one of the rows `wanted`, each with its rows in ascending order. A row without variables is
@@ -60,10 +63,10 @@ struct FixedVariables {
   /// The rows with only fixed variables, ascending.
   private(set) var rows: [Int] = []
 
-  /// Finds the variables of frames whose position is defined by a constant, as a canvas's is.
+  /// Finds the variables of frames whose position a constant defines, such as the canvas's frame.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Read the rows up to the first row that relates variables. A value in a later row could contradict an earlier
-    // row, and be left out.
+    // 1. Read the rows up to the first row that relates variables. Later rows are not read: a value in a
+    // later row could contradict an earlier row, and be left out.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -93,7 +96,7 @@ struct FixedVariables {
       let row = view.rows[index]
       if values[Int(row.first)] == nil { values[Int(row.first)] = row.constant / row.firstCoefficient }
     }
-    // 3. Compute the third of start, size and end from the two that are known.
+    // 3. Where two of start, size and end are known, compute the third.
     for index in definitions {
       var (unknown, count, sum) = (LinearTerm(0, Variable(index: 0)), 0, view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -135,8 +138,8 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// A problem that contains only some constraints. Variables are numbered in the order of first use, so equal parts of
-  /// different problems are equal.
+  /// A problem that contains only some constraints. Variables are numbered in the order of first use, so
+  /// the result is the same if another problem has the same constraints on other variables.
   ///
   /// - Parameter numbers: a buffer with -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> LinearProblem {

@@ -23,8 +23,8 @@ public struct LinearSolution: Sendable, Equatable {
   /// False if the result may have fewer than six correct digits, as the numbers differ too much in magnitude: for
   /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.
   public var isCertain = true
-  /// The work of solving and of the search for conflicts, counted in numbers read. A million of them take about three
-  /// milliseconds.
+  /// The work of solving and of the search for conflicts, as the number of values that were read. Reading
+  /// a million values takes about three milliseconds.
   public var work = 0
   /// The constraints that determine the values; `nil` if constraints are left out, or the solution is not certain.
   var held: TightConstraints?

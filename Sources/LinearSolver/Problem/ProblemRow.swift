@@ -19,7 +19,7 @@ struct ProblemRow: Sendable, Equatable {
   var constant: Double
   /// The first variable, or the index of the first term in `LinearProblem.longTerms`.
   var first: Int32
-  /// The second variable, or `none`. For a long row, the complement of the number of terms.
+  /// The second variable, or `none`. In a long row, the bitwise complement of the number of terms.
   var second: Int32
   var index: Int32
   var kind: StrengthRank.Kind

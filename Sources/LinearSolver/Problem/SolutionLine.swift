@@ -2,7 +2,8 @@
 public struct SolutionLine: Sendable, Equatable {
   /// The change of each variable's value when the constant increases by 1.
   public let rates: [Double]
-  /// The constants for which values stay on the line, with the same conflicts and the same open variables.
+  /// The range of the constant in which the values change at `rates`, with the same conflicts and the same
+  /// open variables.
   public let reach: ClosedRange<Double>
 }
 

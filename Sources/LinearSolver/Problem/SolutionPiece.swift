@@ -11,7 +11,7 @@ struct SolutionPiece: Sendable {
   /// The constraints whose errors depend on several constants.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at the origin, with its rates of change.
+  /// A constraint's error at the constants `origin`, with its rates of change.
   private struct Slack {
     var error: Double
     var rates: [Double]
@@ -116,8 +116,8 @@ extension LinearProblem {
     }
   }
 
-  /// Adds constraints that the solution meets exactly although not all best solutions do, as long as they determine a
-  /// value.
+  /// Adds constraints that this solution meets exactly, although other best solutions may not. A constraint that
+  /// follows from the ones before it is left out.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -143,8 +143,8 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// The rates at which variables change with a constraint's constant: the solution of the equations with this constant
-  /// 1 and all other constants 0. `nil` if the equations cannot hold with these constants.
+  /// The rates at which variables change with a constraint's constant: the solution of the equations if
+  /// this constant is 1 and all other constants are 0. `nil` if these equations have no solution.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

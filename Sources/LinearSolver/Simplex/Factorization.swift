@@ -86,7 +86,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Solves `y * matrix = left`. `left` is by unknown and is overwritten; `y` is by position.
+  /// Solves `y * matrix = left`, and overwrites `left`. Indices in `left` are unknowns, and indices in `y`
+  /// are positions.
   func solveTransposed(_ left: borrowing Stack<Number>, into y: borrowing Stack<Number>) {
     for index in 0..<steps.count {
       let step = steps[index]

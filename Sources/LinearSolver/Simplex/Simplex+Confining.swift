@@ -1,6 +1,6 @@
 extension Simplex {
-  /// Recomputes `prices`, the slopes of the cost along nonbasic variables, after `minimize`. Prices that are only
-  /// rounding become 0.
+  /// Recomputes `prices`, the slopes of the cost along nonbasic variables, after `minimize`. Prices that
+  /// are only rounding errors become 0.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()

@@ -331,7 +331,8 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// The nearest block. Among equally near blocks, the fastest variable is best for numerical stability.
+  /// The nearest block. Among equally near blocks, the one with the fastest variable is best for numerical
+  /// stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

@@ -153,8 +153,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Gives variables their values before the first step. Each variable becomes nonbasic in place of its last unknown
-  /// that is still nonbasic.
+  /// Gives variables their values before the first step. Among the nonbasic variables, each variable
+  /// replaces the last unknown of its form that no other variable has replaced.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -187,7 +187,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return (sum, size)
   }
 
-  /// Factors again and recomputes all values from the nonbasic variables; returns false if nothing has moved.
+  /// Factors the matrix again, and recomputes all values from the nonbasic variables. Returns false if
+  /// nothing has moved since the last refresh.
   @discardableResult
   mutating func refresh() -> Bool {
     if !isStale { return false }
@@ -272,7 +273,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     moving.append(Moving(variable: variable, speed: .zero))
   }
 
-  /// The speed of a variable in `direction`; 0 if it is only rounding.
+  /// The speed of a variable in `direction`; 0 if the speed is only a rounding error.
   @inline(__always)
   func speed(of variable: Int) -> Number {
     let state = variables[variable]

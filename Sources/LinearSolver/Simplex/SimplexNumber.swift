@@ -2,7 +2,8 @@
 protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// Converts the exact binary value.
   init(binary value: Double)
-  /// Converts the decimal that `value` prints: for a `DoubleDouble`, 0.1 is one tenth.
+  /// Converts the decimal as which `value` is printed: a `DoubleDouble` made from 0.1 is one tenth to 31
+  /// digits.
   init(decimal value: Double)
   /// The nearest double.
   var double: Double { get }
@@ -17,7 +18,7 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var cancellation: Double { get }
   /// The error of an entry in a row of the inverse, as a fraction of the row's largest entry.
   static var entryNoise: Double { get }
-  /// A slope is 0 if it is smaller than this fraction of its parts.
+  /// A slope counts as 0 if it is smaller than this fraction of the terms that were added to compute it.
   static var slopeNoise: Double { get }
   /// A bound holds if it is missed by at most this fraction of the row's largest term.
   static var feasibility: Double { get }
@@ -37,7 +38,7 @@ extension SimplexNumber {
   var isFinite: Bool { double.isFinite }
   var size: Double { abs(double) }
 
-  /// `self + other`, or 0 if the result is only rounding.
+  /// `self + other`, or 0 if the result is only a rounding error.
   @inline(__always)
   func cleanSum(_ other: Self) -> Self {
     let sum = self + other

@@ -4,7 +4,7 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name that several views have, so that the view of a mention is a guess.
+  /// A name in a constraint that several views have, so that the choice of one of them is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {

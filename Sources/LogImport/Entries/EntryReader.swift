@@ -125,7 +125,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'`. The text may contain apostrophes, so only a mark before one of `followers` ends it.
+  /// Takes `'text'`. The text may contain apostrophes, so only an apostrophe before one of `followers`
+  /// ends it.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -142,7 +143,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The text at the end of an entry that was not understood; `nil` without letters or digits.
+  /// The rest of an entry that was not understood; `nil` if it has no letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

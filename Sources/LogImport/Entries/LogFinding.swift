@@ -26,9 +26,9 @@ struct LogError: Error, Equatable {
 }
 
 enum LogGuess: Equatable {
-  /// The superview in a line that is cut off before its name.
+  /// The superview is guessed, because the line is cut off before the superview's name.
   case superview
-  /// The view of a name that several views have.
+  /// The view that a name refers to, where several views have the name.
   case sharedName(String)
 }
 
@@ -41,7 +41,7 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// - Parameter source: the original text. It has the same lines as the cleaned text.
+  /// - Parameter source: the original text of the log. The cleaned text that was read has the same lines.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }

@@ -5,7 +5,7 @@ struct LogMark: Equatable {
     case heading
     /// “Will attempt to recover by breaking constraint”.
     case recovery
-    /// A constraint, from the first character of its class.
+    /// A constraint. The place is the first character of the constraint's class.
     case entry
     /// `<private>`, which the system prints in place of the list.
     case hidden

@@ -122,7 +122,7 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The broken constraint was already reported in the list.
+      // A broken constraint was already reported where the log lists it.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset

@@ -22,7 +22,7 @@ public func readLogs(_ source: SourceText) -> ConflictLogs {
     collector.take(mark, text, upTo: end)
   }
   collector.finish()
-  // 4. Join repetitions.
+  // 4. Join logs that repeat each other.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
     let hasLines = collector.findings.contains { !$0.isHidden }

@@ -1,7 +1,7 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// The log with a view for a superview that no line names.
+  /// If no line of the log names the superview of a view, the log gets a view named `container` for it.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

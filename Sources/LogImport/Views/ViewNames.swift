@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A unique name for each view: the program's name, or a name from its text and class.
+/// A unique name for each view: the name that the program gave to it, or a name from its text and class.
 ///
 /// - Parameter taken: the names that are in use, to which the new names are added.
 func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {

@@ -6,12 +6,12 @@ struct ViewTree {
   /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]
 
-  /// The largest depth of views. Only damaged logs have deeper ones.
+  /// The largest depth of views. Only damaged logs have views at a larger depth.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
     parents = Array(repeating: nil, count: log.views.count)
-    // 1. Use `|`.
+    // 1. Use constraints with `|`, which name the superview of a view.
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
@@ -111,7 +111,7 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // A label or button is inside, since it rarely has subviews.
+  // A label or button is the inner view, since it rarely has subviews.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)

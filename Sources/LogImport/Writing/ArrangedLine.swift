@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that is added to a log's layout so that it can be drawn.
+/// A line of the Visual Format Language that is added to a log's layout, so that the layout can be
+/// drawn.
 struct ArrangedLine {
   struct Bound {
     var relation = Relation.greaterOrEqual

@@ -40,7 +40,8 @@ public struct LogLayout: Sendable {
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that was read.
   ///   - isBare: `true` to add nothing that is not in a log. Positions then stay open.
-  ///   - isPicture: `true` to leave out the system's temporary sizes of 0, so that their content is visible.
+  ///   - isPicture: `true` to leave out the system's temporary sizes of 0, so that the contents of views
+  ///     are visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false

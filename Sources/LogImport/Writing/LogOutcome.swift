@@ -21,9 +21,9 @@ public struct LogOutcome: Sendable, Equatable {
 
   /// The indices of the views whose width or height is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
-  /// True on an axis on which `openSizes` contains all views of the log.
+  /// True on an axis if `openSizes` contains all views of the log.
   public var areAllOpen: PerAxis<Bool>
-  /// True where stack views can be written as stacks without changing the conflict.
+  /// True if stack views can be written as stacks without changing the conflict.
   public var writesStacks = false
   /// The overlaps that the picture avoids.
   public var overlaps: [Overlap] = []

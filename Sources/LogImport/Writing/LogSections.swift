@@ -6,9 +6,9 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log, divided by owner. The last one is left out in a conflict: the constraint that the system
-/// broke, if the conflict needs it, or else a constraint of the program. Content sizes are not included, since the
-/// declarations of views state them.
+/// The constraints of a log, divided by owner. A conflict leaves out the last constraint: the one that
+/// the system broke, if the conflict needs it, or else a constraint of the program. Content sizes are
+/// not included, since the declarations of views state them.
 ///
 /// - Parameter last: constraints that come after all others.
 func sections(

@@ -14,8 +14,8 @@ struct LogStack {
   }
 }
 
-/// The stack views that can be written as stacks. If some constraints were not in the log, a stack would add them and
-/// change the conflict.
+/// The stack views that can be written as stacks: those whose constraints are all in the log. A stack
+/// would add the other constraints, and change the conflict.
 func findStacks(of log: ConflictLog, tree: ViewTree) -> [LogStack] {
   guard let axis = log.constraints.first?.axis, log.constraints.allSatisfy({ $0.axis == axis }) else {
     return []

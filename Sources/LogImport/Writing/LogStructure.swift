@@ -15,7 +15,7 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The system's sizes of 0, which come last.
+  /// The system's sizes of 0, which are in the last section.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -82,7 +82,7 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The text's size is not in the log. It must not become a part of the conflict.
+    // The text's size is not in the log, so a low priority keeps it out of the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
       // In a picture, superviews grow with their content.

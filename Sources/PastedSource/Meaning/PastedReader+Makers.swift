@@ -82,7 +82,8 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. Collect the parts that the attributes share.
+    // 2. Collect the parts that the constraints of all attributes share, such as the relation and the
+    //    priority.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)

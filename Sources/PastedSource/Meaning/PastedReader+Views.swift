@@ -2,7 +2,7 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// A stack's members, or a view's subviews, by name: views of the code or of the file.
+  /// The names of a stack's members or a view's subviews. The code or the file declares these views.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -17,7 +17,7 @@ extension PastedReader {
   /// Reads `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The name that the closure gives the view is replaced.
+      // The name `name` replaces the name that the closure gives the view.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -75,7 +75,7 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // No property of UIKit sets these properties.
+    // UIKit has no property for these.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view

@@ -40,7 +40,8 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// For each name of constraints in the code, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or name of a constraint that other code makes, in the form that ends an equation: `~ 200`.
+  /// The priority or name that the code sets for an existing constraint, in the form that ends an
+  /// equation: `~ 200`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
@@ -154,7 +155,7 @@ package struct PastedReader {
   private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
     if try readConstraints(expression) { return }
     if try readViewCall(expression) { return }
-    // `[a, b].forEach { $0.isActive = true }`, `super.viewDidLoad()`
+    // Other calls, such as `[a, b].forEach { $0.isActive = true }` or `super.viewDidLoad()`.
     if let call = expression.memberCall, call.name == "forEach", let base = call.base {
       _ = try readConstraints(base)
     }

@@ -59,7 +59,7 @@ package struct PastedStatement: Equatable {
     case expression(PastedExpression)
     /// The body of a function, type or condition.
     case block([PastedStatement])
-    /// A statement of another form, or one that could not be read.
+    /// A statement of any other form, or a statement that could not be read.
     case unread
   }
 

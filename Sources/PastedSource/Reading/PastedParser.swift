@@ -49,7 +49,8 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Takes `mark`, which ends a list. Returns true also at the end of the code.
+  /// Takes the character `mark` at the end of a list. Returns true if the list ends, either with `mark` or
+  /// with the end of the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -311,7 +312,8 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// An element of a list. If it cannot be read, it is unread up to the next comma, closing bracket or line break.
+  /// Reads an element of a list. If that fails, the text up to the next comma, closing bracket or line
+  /// break is an unread statement.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

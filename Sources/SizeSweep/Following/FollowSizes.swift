@@ -79,7 +79,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds the stretch around a size in a gap. Several sizes are tried, since a size may be exactly at a breakpoint.
+  /// Finds a stretch within a range of sizes that no known stretch covers. Several sizes are tried, since
+  /// a size may be exactly at a breakpoint.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // If a limit is reached, only the first size is tried, since a single solve may exceed the budget.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
@@ -104,7 +105,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Returns the whole gap as a stretch if the frames at five sizes in it are on straight lines; otherwise `nil`.
+  /// Returns the whole range `gap` as a stretch if the frames at five sizes in it are on straight lines;
+  /// otherwise `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound

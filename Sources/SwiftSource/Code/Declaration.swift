@@ -1,4 +1,4 @@
-/// A class, structure, enumeration, protocol, or an extension of one.
+/// A class, structure, enumeration or protocol, or an extension.
 final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 

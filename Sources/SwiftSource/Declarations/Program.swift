@@ -232,8 +232,8 @@ final class Program {
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// The functions with this name of any type, in files that mention constraints: at most the six nearest to the main
-  /// file.
+  /// The functions of any type with this name, in files that mention constraints: at most the six nearest
+  /// to the main file.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

@@ -229,7 +229,7 @@ extension Evaluator {
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
-      // `Swift.max(…)`
+      // A function with its module: `Swift.max(…)`.
       if ["Swift", "Foundation", "UIKit", "AppKit"].contains(type) {
         return callNamed(name, arguments, expression)
       }

@@ -28,7 +28,7 @@ final class Evaluator {
   var openStatics: Set<String> = []
   /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// The number of times that a value was used that depends on an assumption.
+  /// The number of uses of values that depend on an assumption.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -38,7 +38,7 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// `self` after the last function call, which a mutating method may have changed.
+  /// `self` after the last function call. A mutating method may have changed it.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
@@ -112,7 +112,8 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Makes the object. Then calls the functions that the system calls before the object appears on the screen.
+  /// Creates an object of the main type. Then calls the functions that the system calls before the object
+  /// appears on the screen.
   func run() {
     let code = program.types[main]!
     call = code.place

@@ -201,7 +201,7 @@ extension Evaluator {
       if argument.isTrailing, argument.label == nil {
         let left = parameters[(index + 1)...]
         let takesFunction = parameter.type.name == "->" || isFunctionType(parameter.type)
-        // A closure after the parentheses goes to the first parameter that takes one.
+        // A closure after the parentheses is the argument of the first parameter that takes a function.
         if takesFunction || (!left.contains { isFunctionType($0.type) } && parameter.value == nil) {
           bound.append([argument])
           next += 1

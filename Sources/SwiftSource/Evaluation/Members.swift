@@ -128,7 +128,7 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // A property may be overridden only to observe it. Its value is then UIKit's.
+    // An override that only observes a property has no value of its own: the value is UIKit's.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)

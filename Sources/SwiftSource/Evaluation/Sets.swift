@@ -25,7 +25,7 @@ extension Evaluator {
     return .void
   }
 
-  /// The options of a set of edges in UIKit: `.all` has four, `.top` has one.
+  /// The edges in a set of edges of UIKit: `.all` has four, `.top` has one.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {

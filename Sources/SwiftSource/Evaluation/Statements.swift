@@ -27,8 +27,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a statement such as `a == b` whose value is not known. A comparison whose result is not used
-  /// must be meant to make a constraint.
+  /// Records a failure for a statement such as `a == b` whose value is not known. The result of the
+  /// comparison is not used, so the statement is meant to make a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -233,8 +233,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper makes only for a view with a superview. Code that was not read may have added
-  /// the view to one.
+  /// Reports constraints that a helper makes only if the view has a superview. Code that was not read may
+  /// have added the view to a superview.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

@@ -25,7 +25,8 @@ extension Evaluator {
     // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Only the first such constraint of a view is reported: the app crashes there.
+      // For each view without a common superview, only the first constraint is reported, because the app
+      // crashes there.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -169,7 +170,7 @@ extension Evaluator {
       && (top(of: object) === root || object.parent == nil || isView(top(of: object)))
   }
 
-  /// Returns whether a view of the class still translates its autoresizing mask into constraints.
+  /// Returns whether a view's autoresizing mask is still translated into constraints.
   private func keepsMask(_ view: Object) -> Bool {
     guard view !== root, isView(view), view.fields["autoresizingMask"] == nil, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasSnap, !view.hasEscaped,

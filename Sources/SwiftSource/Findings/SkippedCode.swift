@@ -66,9 +66,7 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have an effect on a view. `$0` may be any view.
-  ///
-  /// - Parameter isMeant: returns whether an effect matters to the caller.
+  /// Returns whether code that was skipped may affect a view. An effect on `$0` may affect every view.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in

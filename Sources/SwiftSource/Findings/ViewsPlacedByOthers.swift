@@ -46,8 +46,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions, and the views that unread layout code names. `nil` if that
-  /// code names no view, so that it may affect any.
+  /// The views in constraints that depend on assumptions, and the views that unread layout code names. The
+  /// result is `nil` if such code names no view: it may then affect every view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -83,7 +83,7 @@ extension Evaluator {
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack may place the view by weak constraints, or its arrangement is not known.
+    // 3. A stack may place the view by weak constraints, or in an arrangement that is not known.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

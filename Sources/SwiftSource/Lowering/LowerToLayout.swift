@@ -31,7 +31,7 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
-    // 2. Choose their names.
+    // 2. Choose the views' names.
     var names: [String] = []
     var taken: Set<String> = []
     for object in objects {
@@ -169,7 +169,8 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view is invisible: it has no subviews, and no background color or an alpha of 0.
+  /// Returns whether a plain view is invisible: it has no subviews, and it has no background color or its
+  /// alpha is 0.
   ///
   /// - Parameter backgrounds: the lines of the code that contain `backgroundColor`.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
@@ -210,7 +211,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // The text is made up. Its length must not decide the width of the canvas.
+        // The text is made up, so its length must not decide the width of the canvas.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -292,7 +293,7 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// True for a view of UIKit that is not a cell. Constraints decide its size.
+  /// True for UIKit's views except cells. The constraints in such a view decide its size.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

@@ -27,8 +27,7 @@ extension Evaluator {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
-        // The height of this canvas follows from its content, so a view's edges at the canvas do not decide the view's
-        // height.
+        // This canvas is as tall as its content, so edges at the canvas do not determine a view's height.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
           ? isUnknown && !equations.stateLength(of: id, on: axis)
@@ -48,7 +47,7 @@ extension Evaluator {
     return (found, open)
   }
 
-  /// If the canvas has no height, makes a scroll view that fills the canvas as tall as its content.
+  /// If the canvas has no height, a scroll view that fills the canvas gets the height of its content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     let equations = Equations(of: layout)

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: that of its stored property, of its local variable, or of its class with the line, in this
-  /// order.
+  /// The name of a view: the name of its stored property, else of its local variable, else of its class
+  /// together with the line.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

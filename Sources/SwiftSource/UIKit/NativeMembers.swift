@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses as a view may be one. If its class is not in the sources, it is a
-  /// view from then on.
+  /// Returns whether an object that the code uses as a view may be one. If its class is not in the
+  /// sources, the object counts as a view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]

@@ -26,7 +26,7 @@ class Object {
   /// True where only the declared type is known: the object may be of a subclass.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// True where the code uses an object of an unknown class as a view.
+  /// True if the code uses an object of an unknown class as a view.
   var isUsedAsView = false
   /// True where unknown code received the object, and may have changed it.
   var hasEscaped = false
@@ -62,7 +62,7 @@ final class ConstraintObject: Object {
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
-  /// True where SnapKit's `remakeConstraints` replaced the constraint.
+  /// True if SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
   /// The topmost superview of an item, if the items had no superview in common when the constraint was activated;

@@ -61,7 +61,7 @@ final class Frame {
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The place that objects get which the running code makes.
+  /// The place that is given to objects made by the running code.
   var place: Place = .none
   /// True for code of views and view controllers, in which failed constraints are reported.
   let isOwn: Bool

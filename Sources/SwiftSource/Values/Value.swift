@@ -26,7 +26,7 @@ enum Value {
 struct Unknown {
   var reason: String
   var type: TypeName?
-  /// The text of the expression, by which `--assume` can set the value.
+  /// The source text of the expression. The option `--assume` can give a value to this text.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {

@@ -41,7 +41,8 @@ struct DocumentationTests {
           #expect(known.contains(String(option)), "\(name): layoutdraw \(example.joined(separator: " "))")
           count += 1
         }
-        // A line of prose may also begin with the name of the program. It has two adjacent words in lowercase.
+        // A line of prose may also begin with the program's name. Unlike a command, it has two adjacent words in
+        // lowercase.
         let isProse = zip(example.dropFirst(), example.dropFirst(2)).contains {
           ($0 + $1).allSatisfy { $0.isLetter && $0.isLowercase }
         }

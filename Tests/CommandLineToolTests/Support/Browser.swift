@@ -11,7 +11,8 @@ struct Browser {
 
   let path: String
 
-  /// In CI, `LAYOUTDRAW_REQUIRE_TOOLS` makes a missing browser a failure.
+  /// Indicates whether tests use a browser. In CI, `LAYOUTDRAW_REQUIRE_TOOLS` is set, so that a missing
+  /// browser is a failure.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }

@@ -40,7 +40,7 @@ final class Program: Sendable {
       ["-c", script], of: URL(fileURLWithPath: "/bin/sh"), environment: ["LAYOUTDRAW": Self.executable.path])
   }
 
-  /// The output goes to files: a program that fills a pipe would wait forever.
+  /// Runs a program. Its output goes to files, since a program that fills a pipe would wait forever.
   func run(
     _ arguments: [String], of executable: URL = Program.executable, input: String = "",
     environment: [String: String] = [:]
@@ -97,7 +97,7 @@ func isInstalled(_ tool: String) -> Bool {
 }
 
 extension Process {
-  /// The process may have inherited blocked signals, but SIGKILL cannot be blocked.
+  /// Ends the process with SIGKILL, since other signals may be blocked.
   func end() {
     kill(processIdentifier, SIGKILL)
     waitUntilExit()

@@ -87,7 +87,7 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  /// A layout with its references, and the results of verifying it as the only part.
+  /// A program whose layout has references and was verified as the only part, `--shard 1/1`.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -143,7 +143,7 @@ struct FalsePassTests {
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"
     try record(["a": layout])
-    // The result is the same with and without a difference.
+    // The error is the same whether or not the picture differs from its reference.
     for text in [layout, layout.replacing("view x", with: "view x fill red")] {
       try program.write(text, to: "Samples/a.layout")
       let outcome = try program.run(["verify"] + options)

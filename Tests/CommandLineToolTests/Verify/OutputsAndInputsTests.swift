@@ -5,7 +5,8 @@ struct OutputsAndInputsTests {
   private static let layout = "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n"
   private static let options = ["--report", "--junit", "--sarif", "--markdown", "--reg"]
 
-  /// One of the layouts is in `actual`, a folder that results also have.
+  /// One of the layouts is in a folder named `actual`. The folder of results has a folder with the same
+  /// name.
   private static let recorded = Result {
     let program = try Program()
     for name in ["a", "actual/b"] { try program.write(layout, to: "Samples/\(name).layout") }

@@ -62,13 +62,13 @@ struct ReportInBrowserTests {
     const box = (value) => one(`nav input[value=${value}]`);
     const open = (name) => all("#list a").find((link) => link.textContent === name).click();
 
-    // It opens on the first case to review, and shows one at a time.
+    // The page opens on the first case to review, and shows one case at a time.
     check("one article", all("article").filter(seen).length === 1);
     check("lists what needs a review", listed().join() === "t/<b>&\"',t/gone,t/moved,t/new,t/resized");
     check("names are text", title() === "t/<b>&\"'");
     check("shows how many", one("#shown").textContent === "5 of 6 shown");
 
-    // It filters by name and verdict.
+    // The page filters cases by name and verdict.
     const filter = one("#filter");
     const type = (text) => { filter.value = text; filter.dispatchEvent(new Event("input")); };
     type("T/ MOV");
@@ -83,7 +83,7 @@ struct ReportInBrowserTests {
     box("same").click();
     box("different").click();
 
-    // Keys go through the list.
+    // The keys `j` and `k` select the next and the previous case.
     open("t/gone");
     key("j");
     check("next", title() === "t/moved" && location.hash === one("[aria-current]").getAttribute("href"));
@@ -134,7 +134,7 @@ struct ReportInBrowserTests {
     open("t/moved");
     check("shows why", one("article.current .causes").textContent.includes("'a' moved 8 right"));
 
-    // A list shows the keys, and they can be switched off.
+    // The key `?` opens a list of the keys, and they can be switched off.
     key("?");
     check("lists the keys", one("dialog").open);
     one("#use-keys").click();

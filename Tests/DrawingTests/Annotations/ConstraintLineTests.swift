@@ -128,7 +128,7 @@ import Testing
     if let sentence = test.sentence { #expect(line.sentence == sentence) }
   }
 
-  /// Bars avoid the only place of an alignment, because they have several places.
+  /// A bar has several possible places and an alignment only one, so bars avoid that place.
   @Test func noBarHidesAnAlignment() {
     var sketch = sketch
     for (form, relation) in [
@@ -141,7 +141,7 @@ import Testing
     let scene = sketch.scene(showing: [.constraints])
     let levels = scene.annotations(.constraints).compactMap { node -> Double? in
       guard case .shape(let shape) = node else { return nil }
-      // The ends of the bar are a shape of their own, with a height.
+      // The ends of the bar are a separate shape, which has a height.
       guard abs(shape.outline.box.width - 40) < 0.5, shape.outline.box.height < 0.5 else { return nil }
       return shape.outline.box.y - scene.origin.y
     }

@@ -127,7 +127,7 @@ import Testing
     #expect(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text) == ["6 × (30)"])
   }
 
-  /// Gaps leave no room for the view's sizes next to the view.
+  /// The view has gaps on its sides, so there is no room next to it for its sizes.
   @Test func widthAndHeightDoNotCrossInAView() throws {
     var sketch = Sketch(200, 120)
     sketch.add(.view, "a", 16, 12, 60, 30)

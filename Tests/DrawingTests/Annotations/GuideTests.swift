@@ -35,7 +35,7 @@ import Testing
     #expect(lines(.margins, sketch).count { $0 == Rect(x: 8, y: 8, width: 304, height: 224) } == 1)
   }
 
-  /// The dashes of one side would fill the gaps of the other side.
+  /// If both sides were drawn, the dashes of one would fill the gaps of the other.
   @Test func coincidingSidesOfMarginsAreDrawnOnce() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 40, left: 0, bottom: 0, right: 0)

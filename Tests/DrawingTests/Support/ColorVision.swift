@@ -4,7 +4,7 @@ import Graphics
 enum ColorVision: CaseIterable {
   case full, protanopia, deuteranopia, tritanopia
 
-  /// The CIE 1976 difference of two colors as this reader sees them.
+  /// The CIE 1976 difference of two colors, as a reader with this color vision sees them.
   func distance(_ a: Color, _ b: Color) -> Double {
     let (p, q) = (lab(a), lab(b))
     return zip(p, q).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()

@@ -57,7 +57,7 @@ extension Scene {
           sides.contains { side in
             // A shape that is hardly wider than a line does not hide the line.
             var ground = ground(at: side, below: place, wider: 4)
-            // The shape's own fill lies beside its outline.
+            // Inside the shape's outline, the ground is the shape's own fill.
             if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
             return stroke.color.contrast(with: casing.map { $0.composited(over: ground) } ?? ground) >= 3
           }

@@ -29,13 +29,14 @@ struct SLLEvaluatorModel {
       if most >= 0, clamped > most { clamped = most }
       size = max(clamped, 0)
     }
-    // The last position keeps its place.
+    // If rules set several positions, the last one is kept.
     guard let held = positions.last else { return (nil, size) }
     guard let size else { return (held.part == 0 ? held.place : nil, nil) }
     return (held.place - size * held.part, size)
   }
 
-  /// The distance from the superview's near edge, and the fraction of the view's size before it.
+  /// A point of the view, at the fraction `part` of the view's size. `place` is its distance from the
+  /// superview's near edge.
   private typealias Position = (part: Double, place: Double)
 
   private func positions(vertical: Bool, length: Double) -> [Position] {

@@ -21,7 +21,7 @@ import Testing
     SLLCase("ct = 4, cb = 5", "badge.centerY == view.bottom - 5"),
     SLLCase(
       "ct = 4, bb = 1, cb = 5", "badge.bottom == view.bottom - 1 @ 997", "badge.centerY == view.bottom - 5"),
-    // Each axis has two positions of its own.
+    // Two positions on each axis determine the frame, so all four rules have an effect.
     SLLCase(
       "tt = 1, ll = 2, bb = 3, rr = 4", "badge.top == view.top + 1 @ 997",
       "badge.left == view.left + 2 @ 997",

@@ -27,7 +27,7 @@ public enum FiveProblems: String, CaseIterable, Sendable {
 
 private let gap = 8.0
 
-/// A row of equal widths, as tall as the canvas.
+/// A row of equally wide views that are as tall as the canvas.
 private func chainProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   var views = ViewProblem(width: 8 + (edited ? 55 : 48) * Double(count), height: 600, count: count)
   let canvas = views.canvas

@@ -29,7 +29,7 @@ public struct ViewProblem {
     problem.define(LinearTerm(1, view.height), LinearTerm(1, view.top), LinearTerm(-1, view.bottom))
   }
 
-  /// Adds `variable relation constant`.
+  /// Adds the constraint `variable relation constant`.
   public mutating func add(
     _ variable: Variable, _ relation: LinearRelation, _ constant: Double, _ strength: Strength = .required
   ) {

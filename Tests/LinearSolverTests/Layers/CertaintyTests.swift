@@ -44,7 +44,8 @@ import Testing
     for seed: UInt64 in 0..<50 { #expect(solve(shape.problem(seed: seed)).isCertain, "seed \(seed)") }
   }
 
-  /// A problem with a tiny coefficient is uncertain if it is too large to be solved with more digits.
+  /// A problem with a tiny coefficient is uncertain if the problem is too large to be solved with more
+  /// digits.
   @Test(arguments: [(1e-6, false), (0.5, true)]) func largeProblemsReportUncertainty(
     _ coefficient: Double, _ isCertain: Bool
   ) {

@@ -6,7 +6,7 @@ import Testing
 #if DEBUG
   /// Every layer of the solver is reached by some problem. A layer that is never reached could be deleted.
   @Suite struct LayerTests {
-    /// Layers against rounding that small problems seldom reach.
+    /// Layers that protect against rounding. Small problems seldom reach them.
     private static let insurance: Set<Layer> = [.spoiled, .givenUp, .singular]
 
     @Test func everyLayerIsReached() {

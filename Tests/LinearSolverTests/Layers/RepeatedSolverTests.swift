@@ -54,7 +54,8 @@ import Testing
     #expect(solver.solve([300]).conflicts.isEmpty)
   }
 
-  /// If several solutions are best, pieces are used only if ranges are not requested.
+  /// If several solutions are best, the solver reuses a piece of linear solutions only if ranges are not
+  /// requested.
   @Test func `what is ambiguous moves along a piece`() {
     var row = Row(width: 300)
     let boxes = [row.addItem(), row.addItem()]
@@ -76,7 +77,8 @@ import Testing
     #expect(solver.solve([99], findsFreedom: false).conflicts.count == 1)
   }
 
-  /// The errors of `a` and `b` have equal sums for each priority and tie-break. Required constraints hold.
+  /// Expects that the errors of `a` and `b` have equal sums for each priority and tie-break, and that
+  /// required constraints hold.
   private func expectAsGood(
     _ a: LinearSolution, _ b: LinearSolution, _ problem: LinearProblem, _ comment: Comment
   ) {

@@ -4,7 +4,7 @@ import Testing
 
 private let (x, y, sum, difference) = (0, 1, 2, 3)
 
-/// The tests use x, y, x + y and x - y.
+/// The tests use the unknowns `x` and `y`, and the forms `x + y` and `x - y`.
 @Suite struct SimplexTests {
   private func simplex<Number: SimplexNumber>(_: Number.Type) -> Simplex<Number> {
     var simplex = Simplex<Number>()

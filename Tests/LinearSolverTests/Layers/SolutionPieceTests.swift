@@ -11,7 +11,7 @@ import Testing
     return try #require(SolutionPiece(row.problem, solution.values, held, [1], at: [width]))
   }
 
-  /// The box is 100 wide with gaps of 10, so its width is constant down to 120.
+  /// The box is 100 wide and has gaps of 10, so it keeps its width until the row is only 120 wide.
   @Test func `down to where something gives way`() throws {
     var row = Row(width: 300)
     let box = row.addItem()
@@ -23,7 +23,7 @@ import Testing
     #expect(widths == [100, 100, 100, 100, 100, nil, nil])
   }
 
-  /// The box has gaps of 10 and grows until it is 100 wide, at 120.
+  /// The box has gaps of 10 on both sides. It grows until it is 100 wide, when the row is 120 wide.
   @Test func `up to where something gives way`() throws {
     var row = Row(width: 80)
     let box = row.addItem()

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// An independent problem does not change the solution.
+  /// An independent problem beside a problem does not change its solution.
   @Test(arguments: Shape.allCases) func sameBesideAnother(_ shape: Shape) {
     check(shape) { problem, random in
       let other = shape.problem(seed: random.next())

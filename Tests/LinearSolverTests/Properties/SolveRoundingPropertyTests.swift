@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// A number of thirds, sevenths or hundredths, or any double.
+/// A whole number, a multiple of 1/2, 1/3, 1/7 or 1/100, or any double.
 private func number(_ random: inout SplitMix64) -> Double {
   let numerator = Double(random.int(-30...30))
   return random.chance(30)

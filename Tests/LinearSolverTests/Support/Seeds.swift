@@ -3,7 +3,8 @@ import LinearOracle
 import LinearSolver
 import Testing
 
-/// The number of problems of each shape for a property. `LAYOUTDRAW_SEEDS` overrides the default.
+/// The number of random problems of each shape with which a property is tested. `LAYOUTDRAW_SEEDS`
+/// overrides the default.
 let seedCount = ProcessInfo.processInfo.environment["LAYOUTDRAW_SEEDS"].flatMap { UInt64($0) } ?? 40
 
 /// Tries a property on one problem; if it fails, shrinks the problem and prints it as Swift.

@@ -14,8 +14,8 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The largest number of tokens in a block. A code for a shorter block fits its tokens better, but needs another
-  /// header.
+  /// The largest number of tokens in a block. In shorter blocks, the codes fit the tokens better, but each
+  /// block needs a header.
   private static let most = 1 << 15
 
   /// - Parameter step: the largest number of tokens between two checks of `isFull`.

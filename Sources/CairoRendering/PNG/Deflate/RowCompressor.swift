@@ -67,7 +67,7 @@ final class RowCompressor {
     endBlockWhenFull()
   }
 
-  /// The compressor cannot be used afterward.
+  /// Ends the stream and returns its bytes. The compressor cannot be used afterward.
   func finish() -> [UInt8] {
     tokens.write(to: &bits, isLast: true)
     bits.finish()
@@ -100,7 +100,7 @@ final class RowCompressor {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. Try the last position of the same bytes.
+      // 3. Try the last position at which the same bytes began.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin
@@ -120,7 +120,8 @@ final class RowCompressor {
     }
   }
 
-  /// If the window has no room for a row, moves the bytes that copies can reach to its start.
+  /// If the window has no room for a row, keeps only the bytes that a copy can reach, at the window's
+  /// start.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)

@@ -1,6 +1,6 @@
 /// A PNG file as a list of chunks (PNG specification, section 5). The checksums of the chunks have been verified.
 public struct PNGFile: Sendable {
-  /// The content is a range of `bytes`.
+  /// A chunk, whose content is a range of `bytes`.
   struct Chunk: Sendable {
     var name: String
     var content: Range<Int>

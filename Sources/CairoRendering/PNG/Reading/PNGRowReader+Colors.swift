@@ -29,7 +29,7 @@ extension PNGRowReader {
       var left: UInt32 = 0
       for index in 0..<width {
         let other = up(index)
-        // This is the mean of each byte, rounded down.
+        // For each byte, `left` becomes the mean of the bytes at the left and above, rounded down.
         left = sum((left & other) &+ ((left ^ other) & 0xFEFE_FEFE) &>> 1, pixel(index))
         set(index, left)
       }

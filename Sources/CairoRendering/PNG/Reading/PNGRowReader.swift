@@ -5,7 +5,7 @@ final class PNGRowReader {
   let header: PNGRowHeader
   private let pixels: UnsafeMutableRawPointer
   private let nothing: UnsafeMutablePointer<UInt8>
-  /// The row above, if a pixel has one sample.
+  /// The samples of the row above, in a picture with one sample per pixel.
   private var samples: [UInt8]
 
   init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {

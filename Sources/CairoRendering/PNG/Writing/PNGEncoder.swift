@@ -70,8 +70,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Replaces palette indices by color channels. The previous rows are unpacked, since storing them for this rare case
-  /// would not pay.
+  /// Replaces palette indices by color channels. The previous rows are unpacked again, since this case is
+  /// too rare to store them.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3

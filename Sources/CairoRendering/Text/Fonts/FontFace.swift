@@ -75,8 +75,8 @@ final class FontFace: @unchecked Sendable {
   /// The plain shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
-  /// The plain shaper, if more than 200 texts could have used it. Creating it costs as much as shaping hundreds of
-  /// texts.
+  /// The plain shaper; `nil` until more than 200 texts could have used it. Creating it costs as much as
+  /// shaping hundreds of texts.
   var plainShaperOfManyTexts: PlainShaper? {
     lock {
       textCount += 1

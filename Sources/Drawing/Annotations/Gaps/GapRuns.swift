@@ -56,7 +56,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. Join successive gaps with equal words; gaps come in the order of their ends.
+  // 2. Join successive gaps with the same words. A gap that ends at a view comes before one that starts there.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
@@ -75,7 +75,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // Gaps between views share a number. Insets join them only if there are at least three gaps.
+  // Gaps between views share one number. A gap at the superview's edge shares it only if there are at
+  // least three gaps.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared

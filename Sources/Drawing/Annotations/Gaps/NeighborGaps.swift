@@ -14,7 +14,7 @@ struct NeighborGap {
   var low: Int?
   var high: Int?
   var superview: Int
-  /// The words: `8`, `standard 8`; `(8)` if the file does not state the length.
+  /// The words that label the gap: `8` or `standard 8`; `(8)` if the file does not state the length.
   var words = ""
   /// The legend's words for a gap between views that are not neighbors.
   var sentence: String?

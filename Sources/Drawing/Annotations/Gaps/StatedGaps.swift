@@ -25,8 +25,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // A gap between neighbors with the same ends gets the stated length. A gap between exactly these two views is
-    // preferred.
+    // If a gap between neighbors has the same ends, it gets the stated length. A gap between these two views
+    // is preferred to a gap between their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -53,7 +53,7 @@ struct AxisLine {
   /// The length of an extension line's end, in points.
   static let extensionEnd = 24.0
 
-  /// The parts of the line without a parallel line nearer than `distance`.
+  /// The parts of the line that have no parallel line within `distance`.
   func parts(apartFrom drawn: [AxisLine], by distance: Double) -> [AxisLine] {
     without(drawn.filter { $0.axis == axis && abs($0.level - level) < distance }.map(\.span))
   }

@@ -72,7 +72,8 @@ extension AttributePlaces {
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The bar starts at a superview's edge, so its words must name the other attribute.
+    // The bar of a location starts at a superview's edge. With a multiplier, its words name the attribute
+    // that is multiplied.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {

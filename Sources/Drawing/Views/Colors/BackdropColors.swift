@@ -11,7 +11,7 @@ struct BackdropColors {
       case theme
       /// The background that the drawing options set.
       case background
-      /// The layout file; colors in front come last.
+      /// The layout file. The colors are those at the place, back to front.
       case file([ViewColor])
     }
     var source: Source

@@ -58,7 +58,8 @@ extension Arrangement {
     }
   }
 
-  /// The filled shapes of controls that overlap a box and are not hidden at a point, back to front.
+  /// The filled shapes of controls that overlap a box, back to front. Controls that an opaque view hides
+  /// at the point are left out.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

@@ -29,8 +29,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is none, it returns the color with
-  /// the best contrast, or, for backgrounds of different sources, the first color with a casing.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is none, the result is
+  /// the first color with a casing if the backgrounds come from several sources, such as theme and file,
+  /// and otherwise the color with the best contrast.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -26,7 +26,8 @@ extension Diagnostic {
           + LanguageWords.directives.joined(separator: " "))
   }
 
-  /// The error of `NAME {` if no view above it has that name; `declared` is set if a view below it has the name.
+  /// The error of `NAME {` if no view with that name is declared before it. `declared` is the place of a
+  /// later declaration of the view, if there is one.
   static func blockOfUnknownView(
     _ name: String, declaredAt declared: SourceSpan?, suggestion: String?, at span: SourceSpan
   ) -> Self {

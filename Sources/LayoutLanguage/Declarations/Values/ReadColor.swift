@@ -1,7 +1,7 @@
 import Diagnostics
 public import Graphics
 
-/// The reason why a text such as a program's argument is not a color or a size.
+/// The error for a text, such as a program's argument, that is not a valid color or size.
 public struct UnreadableValue: Error, Sendable, Equatable {
   /// The message to print; for an unknown color, it suggests the nearest name if there is one.
   public var reason: String

@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The owner of a size. A side is a number; a canvas's side can also be `fit`, a view's side `-`.
+/// The owner of a size. A side is a number; a canvas's side can also be `fit`, and a view's side can be
+/// `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

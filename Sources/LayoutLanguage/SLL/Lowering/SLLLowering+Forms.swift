@@ -18,7 +18,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The form of `attribute relation form`, a size of the view.
+  /// The form of the constraint `attribute relation form`, whose attribute is a size of the view.
   func size(_ attribute: Attribute, relatesTo form: LinearForm<Item>) -> Constraint.Form {
     let first = Item(rules.view, attribute)
     let terms = form.sortedTerms
@@ -67,7 +67,8 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // A location in a rule counts from the superview's near edge, a location in the sum from the canvas's.
+      // A location in a rule is measured from the superview's near edge, a location in the sum from the
+      // canvas's near edge.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

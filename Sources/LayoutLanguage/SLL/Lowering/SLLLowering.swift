@@ -60,7 +60,7 @@ struct SLLLowering {
     }
   }
 
-  /// The value of the rule's attribute. A location counts from the superview's near edge.
+  /// The value of the rule's attribute. A location is measured from the superview's left or top edge.
   private func linearForm(of rule: SLLViewRules.Rule) -> LinearForm<Item> {
     let axis = rule.name.axis
     var unknowns = rules.unknowns

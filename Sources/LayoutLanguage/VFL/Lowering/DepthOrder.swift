@@ -43,7 +43,8 @@ extension VisualFormat {
       }
     }
 
-    /// The step of a connection; `nil` for `->`, which orders nothing, and for a mistake.
+    /// The step in the drawing order that a connection states; `nil` for `->`, which orders nothing, and for
+    /// a mistake.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
@@ -68,7 +69,7 @@ extension VisualFormat {
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. Count the steps to each view, and away from it.
+      // 1. Count the steps that lead to each view, and list those that lead away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {
@@ -103,7 +104,7 @@ extension VisualFormat {
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// The steps of size 0 from each stack to its members.
+    /// A step of size 0 from each stack to each of its members.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -72,7 +72,7 @@ extension VisualFormat.LineLowering {
           add(form, .equal, at: span)
         }
       }
-      // A member that is a stack also gives these edges to its own members.
+      // The members of a member that is a stack get the same constraints.
       pending.append(contentsOf: stack.members.reversed())
     }
   }

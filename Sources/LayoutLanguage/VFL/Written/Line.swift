@@ -45,7 +45,8 @@ extension VisualFormat {
   /// A member in a pair of brackets: `a`, `a(50)`, `a1..5(50)` or `a:[b][c]`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The declared view with the member's name. The resolver adds undeclared views and the views of a range.
+    /// The declared view that has the member's name. The resolver adds undeclared views, and the views of a
+    /// range such as `a1..5`.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?

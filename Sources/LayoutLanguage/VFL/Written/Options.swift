@@ -30,8 +30,8 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// The option with the nearest name, also for a name of Objective-C or an attribute alone. Options that align along
-    /// the line are not suggested.
+    /// The option with the nearest name. The text may also be a name of Objective-C or only an attribute,
+    /// such as `left`. Options that align along the line are not suggested.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
