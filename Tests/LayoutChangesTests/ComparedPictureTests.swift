@@ -329,7 +329,7 @@ struct ComparedPictureTests {
       ("grows, letters behind", 48, 50, 64..<69, 0.5),
       ("shrinks, letters behind", 50, 48, 61..<66, 1.0 / 3),
       ("shrinks, letters before", 50, 48, 48..<54, 0.5),
-    ])
+    ] as [(String, Double, Double, Range<Int>, Double)])
   func arrowsOfShortMoves(name: String, from: Double, to: Double, letters: Range<Int>, part: Double) throws {
     let moved = MovedViews(
       from: try framed(Rect(x: 10, y: 10, width: from, height: 40)),
@@ -353,7 +353,7 @@ struct ComparedPictureTests {
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),
       (29.75, false), (15, false),
-    ])
+    ] as [(Double, Bool)])
   func whoStaysAtAnEdge(x: Double, isReported: Bool) throws {
     let inner = Rect(x: 10, y: 10, width: 20, height: 20)
     let moved = MovedViews(
