@@ -348,28 +348,4 @@ let idiomCases: [SourceCase] = [
           tie = a.topAnchor.constraint(equalTo: topAnchor)
       """),
     constraints: [], unread: [8]),
-  SourceCase(
-    name: "views that conform to a protocol, and views that do not",
-    code: viewClass(
-      "  let a = Card()\n  let b = UIView()\n  let c = Plain()",
-      """
-          for view in [a, b, c] as [UIView] {
-            addSubview(view)
-            if view is Marked {
-              view.widthAnchor.constraint(equalToConstant: 5).isActive = true
-            } else if view is Plain {
-              view.widthAnchor.constraint(equalToConstant: 6).isActive = true
-            } else {
-              view.widthAnchor.constraint(equalToConstant: 7).isActive = true
-            }
-          }
-      """),
-    others: [
-      """
-      import UIKit
-      protocol Marked {}
-      class Card: UIView, Marked {}
-      class Plain: UIView {}
-      """
-    ], constraints: ["a.width == 5", "b.width == 7", "c.width == 6"]),
 ]
