@@ -154,7 +154,7 @@ import Testing
       ("out behind", 20...250, 0...250), ("far out behind", 20...1000, 0...300),
     ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
   func places(name: String, ends: ClosedRange<Double>, places: ClosedRange<Double>) throws {
-    // The row is 66 high. The canvas is as wide as the chart's sizes, from 0 to 200 at the right.
+    // The row is 66 tall. The canvas is as wide as the chart's sizes, from 0 to 200 at the right.
     let drawing = drawing(100...200, bands: [band("a", (0...50, ends))])
     let canvas = try #require(outlines(drawing).first?.first)
     func height(_ place: Double) -> Double {
