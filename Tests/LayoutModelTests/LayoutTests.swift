@@ -129,7 +129,7 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// The views that something other than constraints may place, with all that are that constraints relate to them.
+  /// The views that something other than constraints may place, with all views that constraints relate to them.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),
