@@ -234,4 +234,14 @@ struct TargetTests {
     #expect(file.text == nil)
     #expect(file.diagnostics.map(\.code) == ["unknown-attribute"])
   }
+
+  /// A line of the Visual Format Language has at most thirty views; the next one begins with the last of them.
+  @Test(arguments: [(29, [29]), (30, [30]), (31, [30, 2]), (59, [30, 30]), (60, [30, 30, 2])])
+  func longRows(count: Int, lengths: [Int]) throws {
+    let views = (0..<count).map { "view v\($0) { tt = 0, w = h = 3 }\n" }.joined()
+    let row = (1..<count).map { "v\($0).leading = v\($0 - 1).trailing + 2\n" }.joined()
+    let lines = try converted("canvas 900x20\n" + views + row, to: "vfl").lines
+    let rows = lines.filter { $0.contains("]-2-[") }
+    #expect(rows.map { line in line.count { $0 == "[" } } == lengths)
+  }
 }

@@ -47,3 +47,51 @@ import Testing
     #expect(rect.sharedSize(with: other) == size && other.sharedSize(with: rect) == size, "\(name)")
   }
 }
+
+/// The part of a rectangle that is visible in another one.
+@Suite struct VisiblePartTests {
+  @Test(arguments: [
+    ("inside", Rect(x: 2, y: 3, width: 4, height: 5), Rect(x: 2, y: 3, width: 4, height: 5)),
+    ("over a corner", Rect(x: 6, y: 15, width: 20, height: 30), Rect(x: 6, y: 15, width: 4, height: 5)),
+    ("beside", Rect(x: 11, y: 0, width: 5, height: 5), nil),
+    ("below", Rect(x: 0, y: 21, width: 5, height: 5), nil),
+    ("at the right edge", Rect(x: 10, y: 0, width: 5, height: 5), nil),
+    ("at the lower edge", Rect(x: 0, y: 20, width: 5, height: 5), nil),
+    ("0 wide", Rect(x: 4, y: 5, width: 0, height: 6), Rect(x: 4, y: 5, width: 0, height: 6)),
+    ("0 tall", Rect(x: 4, y: 5, width: 6, height: 0), Rect(x: 4, y: 5, width: 6, height: 0)),
+    ("a point", Rect(x: 4, y: 5, width: 0, height: 0), Rect(x: 4, y: 5, width: 0, height: 0)),
+    (
+      "0 wide at the right edge", Rect(x: 10, y: 5, width: 0, height: 6),
+      Rect(x: 10, y: 5, width: 0, height: 6)
+    ),
+    (
+      "0 tall at the lower edge", Rect(x: 4, y: 20, width: 6, height: 0),
+      Rect(x: 4, y: 20, width: 6, height: 0)
+    ),
+    ("0 wide beside", Rect(x: 11, y: 5, width: 0, height: 6), nil),
+    ("0 wide at a corner", Rect(x: 4, y: 20, width: 0, height: 6), nil),
+    ("0 tall at a corner", Rect(x: 10, y: 5, width: 6, height: 0), nil),
+  ])
+  func part(name: String, rect: Rect, visible: Rect?) {
+    #expect(rect.visiblePart(in: Rect(x: 0, y: 0, width: 10, height: 20)) == visible, "\(name)")
+  }
+
+  @Test func `Edges and corners count as contained, but not as overlapping`() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 20)
+    #expect(rect.contains(rect) && rect.overlaps(rect))
+    for (other, isInside, overlaps) in [
+      (Rect(x: 10, y: 0, width: 5, height: 5), false, false),
+      (Rect(x: 0, y: 20, width: 5, height: 5), false, false),
+      (Rect(x: -5, y: 0, width: 5, height: 5), false, false),
+      (Rect(x: 0, y: -5, width: 5, height: 5), false, false),
+      (Rect(x: -1, y: 0, width: 5, height: 5), false, true),
+      (Rect(x: 6, y: 0, width: 5, height: 5), false, true),
+      (Rect(x: 0, y: -1, width: 5, height: 5), false, true),
+      (Rect(x: 0, y: 16, width: 5, height: 5), false, true),
+    ] {
+      #expect(
+        rect.contains(other) == isInside && rect.overlaps(other) == overlaps
+          && other.overlaps(rect) == overlaps)
+    }
+  }
+}

@@ -143,4 +143,26 @@ import Testing
     let root = try layouts(text)[0].views[0]
     #expect(root.control?.shape == .screen(top: Control.Bar(title: "Login"), bottom: false))
   }
+
+  /// A row has a separator's color around it, unless the file gives its layer another one.
+  @Test func `Outlines of rows`() throws {
+    func stroke(_ attributes: String) throws -> ViewColor? {
+      let row = xib(
+        """
+        <tableViewCell id="c"><rect key="frame" x="0" y="0" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" id="m"><rect key="frame" x="0" y="0" width="375" height="60"/>
+        </tableViewCellContentView>\(attributes)</tableViewCell>
+        """)
+      return try layouts(row)[0].views.first { $0.identifier == "c" }?.stroke
+    }
+    let separator = try #require(try stroke(""))
+    #expect(separator != .automatic && separator != .none)
+    let red = try stroke(
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor">
+      <color key="value" red="1" green="0" blue="0" alpha="1"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      """)
+    #expect(red == .color(Color(rgb: 0xFF0000)))
+  }
 }

@@ -98,4 +98,21 @@ import Testing
   func margins(_ name: String, _ text: String, _ expected: String) throws {
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
+
+  /// The superview is 390 wide with margins of 16 at the sides: a view that preserves them keeps what of them lies
+  /// within its own frame, and at least its own 8.
+  @Test(
+    arguments: [
+      (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),
+      (90, 298, "8 8 8 14"), (-4, 398, "8 20 8 20"),
+    ])
+  func preserved(x: Double, width: Double, expected: String) throws {
+    let text = storyboard(
+      """
+      <viewController id="v"><view key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+      <subviews>\(view("m", "view", #"preservesSuperviewLayoutMargins="YES""#, frame: (x, 300, width, 100)))</subviews>
+      </view></viewController>
+      """, device: "retina6_12", tools: "23504")
+    #expect(try Self.margins("m", text) == expected)
+  }
 }

@@ -115,4 +115,11 @@ import Testing
     #expect(found["a"] == "0 20 375 680")
     #expect(found["j"] == "0 0 9 9")
   }
+
+  /// One vote of a controller's guide for less than the phone's own inset, though a status bar covers as much.
+  @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
+  func oneVoteForOtherBars(y: Double, area: String) throws {
+    let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))
+    #expect(try safeAreas(text)[0] == area)
+  }
 }

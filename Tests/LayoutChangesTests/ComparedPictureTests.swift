@@ -294,4 +294,59 @@ struct ComparedPictureTests {
     let (first, second) = (rows(at: 74), rows(at: 91))
     #expect(!first.isEmpty && !second.isEmpty && Set(first).isDisjoint(with: second))
   }
+
+  /// A canvas with a view `v`, and a view in it, in the given frames.
+  private func framed(_ outer: Rect, _ inner: Rect? = nil) throws -> ComparedPicture {
+    func box(_ name: String, _ frame: Rect, _ block: String) -> String {
+      "view \(name) {\n  ll = \(frame.x), tt = \(frame.y), w = \(frame.width), h = \(frame.height)\n\(block)}\n"
+    }
+    let text = "canvas 200x100\n" + box("v", outer, inner.map { box("c", $0, "") } ?? "")
+    let file = try solve(SourceText(name: "a", text: text))
+    return try ComparedPicture(
+      of: file.canvases[0], in: file, drawing: DrawingOptions(names: .none), scale: 1,
+      measuring: PangoTextMeasurer())
+  }
+
+  /// An arrow of two points begins before the old edge, where letters would be covered: it moves up to a third of
+  /// the height. Letters behind the new edge are not covered.
+  @Test(
+    arguments: [
+      ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
+      ("grows, letters behind", 48, 50, 64..<69, 0.5),
+      ("shrinks, letters behind", 50, 48, 61..<66, 1.0 / 3),
+      ("shrinks, letters before", 50, 48, 48..<54, 0.5),
+    ] as [(String, Double, Double, Range<Int>, Double)])
+  func arrowsOfShortMoves(name: String, from: Double, to: Double, letters: Range<Int>, part: Double) throws {
+    let moved = MovedViews(
+      from: try framed(Rect(x: 10, y: 10, width: from, height: 40)),
+      to: try framed(Rect(x: 10, y: 10, width: to, height: 40)))
+    var picture = Bitmap(width: 200, height: 100, pixels: [UInt8](repeating: 255, count: 200 * 100 * 4))
+    for row in 27..<33 {
+      for column in letters where (row + column) % 2 == 0 { picture.pixels[(row * 200 + column) * 4] = 0 }
+    }
+    let heights = moved.nodes(on: picture, scale: 1, differsBelow: false).compactMap { node -> Double? in
+      guard case .shape(let shape) = node, case .path(let steps) = shape.outline, shape.stroke != nil,
+        case .move(let start)? = steps.first
+      else { return nil }
+      return start.y
+    }
+    #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
+  }
+
+  /// A view in one that grows by 20 is reported there only if it keeps its distance to an edge or to the middle, to a
+  /// quarter of a point.
+  @Test(
+    arguments: [
+      (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),
+      (29.75, false), (15, false),
+    ] as [(Double, Bool)])
+  func whoStaysAtAnEdge(x: Double, isReported: Bool) throws {
+    let inner = Rect(x: 10, y: 10, width: 20, height: 20)
+    let moved = MovedViews(
+      from: try framed(Rect(x: 10, y: 10, width: 100, height: 60), inner),
+      to: try framed(Rect(x: 10, y: 10, width: 120, height: 60), Rect(x: x, y: 10, width: 20, height: 20)))
+    let view = moved.views.first { $0.old.width == 20 }
+    #expect((view?.isReported ?? true) == isReported)
+    #expect((view == nil) == (x == 10.125))
+  }
 }

@@ -350,4 +350,41 @@ import Testing
       "\(finding.span.map { source.location(at: $0.start).line } ?? 0): \(finding.message)"
     }
   }
+
+  /// A storyboard's scenes are layouts of their own: each has its findings.
+  @Test func `every scene of a storyboard is judged`() throws {
+    func scene(_ number: Int, _ redundant: String) -> String {
+      let edges = [("leading", "r", "leading", 16), ("top", "r", "top", 60)].map {
+        "<constraint firstItem=\"a\(number)\" firstAttribute=\"\($0.0)\" secondItem=\"r\(number)\" secondAttribute=\"\($0.2)\" constant=\"\($0.3)\" id=\"\($0.0)\(number)\"/>"
+      }
+      let sizes = [("width", 100), ("height", 40)].map {
+        "<constraint firstItem=\"a\(number)\" firstAttribute=\"\($0.0)\" constant=\"\($0.1)\" id=\"\($0.0)\(number)\"/>"
+      }
+      return """
+        <scene sceneID="s\(number)"><objects><viewController id="v\(number)" sceneMemberID="viewController">
+        <view key="view" id="r\(number)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a\(number)">\
+        <rect key="frame" x="16" y="60" width="100" height="40"/></view>
+        </subviews><constraints>\(edges.joined())\(sizes.joined())
+        \(redundant)</constraints></view></viewController></objects></scene>
+
+        """
+    }
+    func twice(_ number: Int, _ attribute: String, _ other: String, _ constant: Int) -> String {
+      "<constraint firstItem=\"a\(number)\" firstAttribute=\"\(attribute)\" secondItem=\"r\(number)\" secondAttribute=\"\(other)\" constant=\"\(constant)\" id=\"t\(number)\"/>"
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait"/><scenes>
+      \(scene(1, twice(1, "trailing", "leading", 116)))\(scene(2, twice(2, "bottom", "top", 100)))\(scene(3, ""))
+      </scenes></document>
+      """
+    let file = try solve(SourceText(name: "t.storyboard", text: text))
+    #expect(file.reading.filter { $0.severity == .error }.isEmpty)
+    let messages = file.findings(of: checkRules.filter { $0.name == "no-effect" }).map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.first?.contains(".trailing == view.leading + 116'") == true)
+    #expect(messages.last?.contains(".bottom == view.top + 100'") == true)
+  }
 }

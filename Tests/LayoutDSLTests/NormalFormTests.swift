@@ -151,3 +151,40 @@ import Testing
     #expect(ViewID(1) == ViewID(1))
   }
 }
+
+/// The properties of added views.
+@Suite struct AddedViewTests {
+  @Test func `Sizes, texts and members of stacks`() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      view.add(.label, "sized", "text", size: Size(width: 3, height: 4))
+      view.add(.label, "plain") { $0.lineLimit = 2 }
+      let stack = view.addStack(.row)
+      stack.add(.view, "member").add(.view, "inner")
+    }
+    #expect(layout.views.map(\.name) == ["view", "sized", "plain", "stack", "member", "inner"])
+    #expect(layout.views.map(\.parent?.index) == [nil, 0, 0, 0, 3, 4])
+    #expect(layout.views.map(\.hasExplicitSize) == [false, true, false, false, false, false])
+    #expect(layout.views.map(\.isArranged) == [false, false, false, false, true, false])
+    #expect(layout.views.map(\.text) == [nil, "text", nil, nil, nil, nil])
+    #expect(
+      (layout.views[1].explicitSize, layout.views[2].lineLimit) == (PerAxis(horizontal: 3, vertical: 4), 2))
+    #expect(layout.views[2].explicitSize == PerAxis(both: nil))
+  }
+
+  /// The lines are those of the calls that add views, with the words that a layout file would have.
+  @Test func `Places of views`() {
+    let line = #line + 2
+    let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in
+      let a = page.add(.view, "a")
+      a.add(
+        .label, "b", "text")
+      a.width == 5
+    }
+    #expect(layout.views[0].name == "page" && layout.views[0].span == nil)
+    let places = layout.views.dropFirst().compactMap {
+      $0.span.map { layout.source.location(at: $0.start).line }
+    }
+    #expect(places == [line, line + 1])
+    #expect(layout.views.dropFirst().compactMap { $0.nameSpan.map { layout.source[$0] } } == ["a", "b"])
+  }
+}

@@ -85,3 +85,31 @@ import Testing
     #expect(reported.map { $0.help ?? "" } == [example.help])
   }
 }
+
+/// Where several of the system's constraints take part, the one that was left out decides about the advice.
+@Suite struct DecisiveConstraintTests {
+  static let lines = [
+    "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"", "title.top = cell.top + 10",
+    "title.height = 40",
+    "title.bottom = cell.bottom \"UISV-canvas-connection\"",
+  ]
+
+  @Test(
+    arguments: [
+      (
+        [0, 1, 2, 3],
+        "a stack view places its views itself: remove line 7, which places 'title', too; or lower line 8 to 999: 'title' shrinks to 34"
+      ),
+      (
+        [3, 1, 2, 0],
+        "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower line 8 to 999, so that it can give way; or lower line 7 to 999: the inset shrinks to 4"
+      ),
+    ])
+  func decisive(order: [Int], help: String) throws {
+    let constraints = order.map { Self.lines[$0] }.joined(separator: "\n")
+    let text = "canvas 300x200\nview cell {\n    view title\n}\nview box\n\(constraints)\n"
+    let file = try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer())
+    let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
+    #expect(reported.map { $0.help ?? "" } == [help])
+  }
+}

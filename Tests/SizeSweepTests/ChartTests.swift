@@ -147,4 +147,23 @@ import Testing
     #expect(shown.contains("v16") && !shown.contains("v17"))
     #expect(more.map(shown.contains) ?? !shown.contains { $0.hasPrefix("and") })
   }
+
+  /// The places that a chart of sizes up to 200 shows: at least from 0 to 200, at most from -100 to 300.
+  @Test(
+    arguments: [
+      ("inside", 20...50, 0...200), ("out before", -30...50, -30...200),
+      ("far out before", -1000...50, -100...200),
+      ("out behind", 20...250, 0...250), ("far out behind", 20...1000, 0...300),
+    ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
+  func places(name: String, ends: ClosedRange<Double>, places: ClosedRange<Double>) throws {
+    // The row is 66 tall. The canvas is as wide as the chart's sizes, from 0 to 200 at the right.
+    let drawing = drawing(100...200, bands: [band("a", (0...50, ends))])
+    let canvas = try #require(outlines(drawing).first?.first)
+    func height(_ place: Double) -> Double {
+      let part = (place - places.lowerBound) / (places.upperBound - places.lowerBound)
+      return (66 * (1 - part) * 100).rounded() / 100
+    }
+    #expect([canvas[1], canvas[3]] == [height(0), height(0)], "\(name)")
+    #expect([canvas[5], canvas[7]] == [height(200), height(100)], "\(name)")
+  }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import FixedAdvance
 import Graphics
 import LayoutLanguage
+import LayoutModel
 import Testing
 
 @testable import SizeSweep
@@ -62,5 +63,26 @@ import Testing
       on: layout.canvases[0], .horizontal, over: test.range, measuring: FixedAdvanceMeasurer())
     let found = sizes.layoutBreakpoints([], measuring: FixedAdvanceMeasurer())
     #expect(found.map(\.message).sorted() == test.messages.sorted())
+  }
+
+  /// The ends of a finding within the range are breakpoints; at the range's own ends nothing changes.
+  @Test(
+    arguments: [
+      (100...400, [], "at every width"), (50...450, [], "at every width"), (100...250, [250], "below 250"),
+      (50...250, [250], "below 250"), (250...400, [250], "above 250"), (250...450, [250], "above 250"),
+      (200...300, [200, 300], "200 to 300"),
+    ] as [(ClosedRange<Double>, [Double], String)])
+  func `Ends of findings`(range: ClosedRange<Double>, ends: [Double], words: String) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 320x50\nview a { tt = bb = ll = 0 }\n"))
+      .layout
+    let sizes = layout.sizes(
+      on: layout.canvases[0], .horizontal, over: 100...400, measuring: FixedAdvanceMeasurer())
+    let finding = RangeFinding("overlap", [ViewID(1)], "'a' is covered", at: nil, range)
+    let found = sizes.layoutBreakpoints([finding], measuring: FixedAdvanceMeasurer())
+    #expect(found.map(\.at) == ends)
+    #expect(found.map(\.isEnd) == ends.indices.map { $0 == 1 })
+    for point in found {
+      #expect((point.code, point.views, point.message) == ("overlap", ["a"], words + " 'a' is covered"))
+    }
   }
 }

@@ -1,0 +1,12 @@
+import Encoding
+import Testing
+
+/// Which bytes of a path stay as they are in a URI: the unreserved ones of RFC 3986, and the slash.
+@Suite struct URIReferenceTests {
+  @Test(
+    arguments: [
+      ("azAZ09-._~/", "azAZ09-._~/"), ("@`[{/:", "%40%60%5B%7B/%3A"), ("a b", "a%20b"), ("a%b", "a%25b"),
+      ("\n", "%0A"), ("é", "%C3%A9"), ("", ""),
+    ])
+  func encoded(path: String, uri: String) { #expect(uriReference(path) == uri) }
+}

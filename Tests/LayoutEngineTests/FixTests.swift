@@ -1,0 +1,64 @@
+import FixedAdvance
+import Graphics
+import LayoutModel
+import LinearSolver
+import Testing
+
+@testable import LayoutEngine
+
+/// The changes that end a conflict, for each of its members that can change.
+@Suite struct FixTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    /// The indices of constraints, with their changes, and the values that then result.
+    var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
+  }
+
+  private static let a = "canvas 300x100\nview a { tt = ll = 0, h = 5 }\n"
+
+  static let cases = [
+    Case(
+      testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
+      fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),
+    // What was left out keeps the width of 100 that the layout has without it, if it becomes an inequality.
+    Case(
+      testDescription: "an equation that may be an inequality",
+      text: a + "a.width >= 80\na.width = 60\na.width = 100 ~ 500",
+      fixes: [(4, .relation(.greaterOrEqual), 100), (3, .priority(999), 60)]),
+    Case(
+      testDescription: "the same from above", text: a + "a.width <= 60\na.width = 80\na.width = 40 ~ 500",
+      fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
+  ]
+
+  @Test(arguments: cases) func fixes(example: Case) throws {
+    let layout = solved(example.text)
+    let conflict = try #require(layout.conflicts.first)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let arithmetic = try #require(reasons.arithmetic(of: conflict))
+    var budget = 30
+    let found = reasons.fixes(of: conflict, arithmetic, budget: &budget).map { fix in
+      (conflict.members[fix.member], fix.change, fix.result)
+    }
+    #expect(found.map(\.0) == example.fixes.map { .written($0.constraint) })
+    #expect(found.map(\.1) == example.fixes.map(\.change))
+    #expect(found.map(\.2) == example.fixes.map(\.result))
+    #expect(budget < 30)
+  }
+
+  /// The root is 1000 wide and has margins of 100 and 50, so that 178 points are more than is readable.
+  @Test func `How far the sides of guides are from changing`() {
+    let layout = solved(
+      "canvas 1000x100 safe 10 20 30 40 margins 0 80 0 10\nview a { tt = 0, h = 10 }\na.left = superview.readable.left\na.right = superview.readable.right"
+    )
+    var (values, rates) = ([Double](repeating: 0, count: 64), [Double](repeating: 0, count: 64))
+    values[variable(.root, .horizontal, .size)] = 1000
+    values[variable(.root, .horizontal, .end)] = 1000
+    values[variable(.root, .vertical, .end)] = 100
+    rates[variable(.root, .horizontal, .size)] = 1
+    let depths = GuideSides(layout.layout).depths(
+      layout.layout, layout.canvas, values: values, rates: rates)
+    #expect(depths.map(\.depth) == [20, 40, 10, 30, 178])
+    #expect(depths.map(\.rate) == [0, 0, 0, 0, 1])
+  }
+}
