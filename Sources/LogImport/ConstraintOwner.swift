@@ -43,7 +43,7 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // The program makes `_UISystemBaselineConstraint` from an anchor, so it counts as the program's in spite of its prefix.
+    // The program makes `_UISystemBaselineConstraint` from an anchor: it counts as the program's despite its prefix.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
     // Constraints of any other class belong to libraries such as SnapKit.
     guard className == "NSLayoutConstraint" else { return nil }

@@ -31,7 +31,7 @@ import Testing
       "sizes,",
       "invalid value 'sizes,' for --show: write names separated by commas, without spaces, as in 'sizes,gaps'"
     ),
-    ("", "invalid value '' for --show: names separated by commas"),
+    ("", "invalid value '' for --show: write names separated by commas"),
   ])
   func complaints(_ value: String, _ complaint: String) {
     var settings = DrawingSettings()
