@@ -54,15 +54,17 @@ public struct PictureMetadata: Sendable, Equatable {
   }
 
   /// The metadata of a picture of some solved canvases of one layout; `origins` are the canvases' positions in it.
-  public init(of solved: [SolvedCanvas], origins: [Point]) {
-    self.init(of: solved.map(\.layout), origins: origins)
+  ///
+  /// - Parameter hash: the hash of the layout's source, if it is known.
+  public init(of solved: [SolvedCanvas], origins: [Point], sourceHash hash: String? = nil) {
+    self.init(of: solved.map(\.layout), origins: origins, sourceHash: hash)
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
   /// The metadata of layouts whose text scale is that of their source.
-  public init(of solved: [SolvedLayout], origins: [Point]) {
+  public init(of solved: [SolvedLayout], origins: [Point], sourceHash hash: String? = nil) {
     version = LayoutPipeline.version
-    sourceHash = solved.first.map { sha256($0.layout.source.utf8) } ?? sha256([])
+    sourceHash = hash ?? sha256(solved.first?.layout.source.utf8 ?? [])
     canvases = zip(solved, origins).map { Canvas(of: $0, origin: $1) }
   }
 }

@@ -13,6 +13,9 @@ public final class Budget: @unchecked Sendable {
     case conflictSearch
     /// Looking for conflicts by halving. Where this is spent, one of the contradicting constraints is left out.
     case halving
+    /// Deciding priorities by the simplex method, and finding whether values are open, where elimination is not enough.
+    /// Where this is spent, the solution is not certain.
+    case cores
     /// Looking for conflicts that need no constraint that nobody wrote.
     case writtenConflicts
     /// Finding ranges by the simplex method; whether a value is open is always found.
@@ -42,6 +45,9 @@ public final class Budget: @unchecked Sendable {
   @TaskLocal static var conflicts = 60_000_000
   @TaskLocal static var conflictSearch = 250_000_000
   @TaskLocal static var ranges = 60_000_000
+  @TaskLocal static var cores = 200_000_000
+  /// The most breaks of all curves of a level, of 16 bytes each; a bound for memory, which no level spends from another.
+  @TaskLocal static var curveBreaks = 8_000_000
 
   // Only one thread works on a run.
   private var spent = [Int](repeating: 0, count: Purpose.allCases.count)
@@ -67,7 +73,11 @@ public final class Budget: @unchecked Sendable {
   /// The budget left for a purpose; 0 or negative where it is spent.
   public static func left(for purpose: Purpose) -> Int {
     guard let current else { return limit(of: purpose) }
-    return current.isCancelled() ? 0 : limit(of: purpose) - current.spent[purpose.rawValue]
+    if current.isCancelled() { return 0 }
+    let left = limit(of: purpose) - current.spent[purpose.rawValue]
+    if purpose != .drawing { return left }
+    // Canvases that are hard to solve leave less for drawing, but enough for one picture.
+    return left - min(current.spent[Purpose.canvases.rawValue], limit(of: .canvases)) / 2
   }
 
   /// Spends a part of the budget for a purpose.
@@ -78,6 +88,7 @@ public final class Budget: @unchecked Sendable {
     case .conflicts: conflicts
     case .conflictSearch: conflictSearch
     case .halving: 400_000_000
+    case .cores: cores
     case .writtenConflicts: 100_000_000
     case .ranges: ranges
     case .doubleDouble: 60_000_000
