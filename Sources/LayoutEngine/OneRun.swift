@@ -11,6 +11,11 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
+/// Indicates whether the run has no budget left for weighing constraints against each other by the simplex method, so
+/// that frames may not be the best ones, and ambiguities may be missed.
+public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
+
+/// Spends a part of the budget on solving without edits.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
 /// Solves a layout without an edit; `nil` if the budget that is left for edits does not suffice.

@@ -18,6 +18,10 @@ extension Diagnostic {
   package static var cutOffs: [Diagnostic] {
     var words: [String] = []
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }
+    if hasSpentCores {
+      words.append(
+        "not all constraints that depend on each other were weighed, and not all ambiguities found")
+    }
     if pairsLeft <= 0 { words.append("not all siblings were compared for overlaps") }
     return words.map {
       Diagnostic(.note, code: "cut-off", "\($0): that would take too long", at: nil)

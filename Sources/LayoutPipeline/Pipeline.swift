@@ -147,19 +147,24 @@ extension SolvedLayout {
   ///   - scale: pixels per point; `nil` is the canvas's own scale, or 2 if it has none. Formats without pixels ignore
   ///     it.
   ///   - hasMetadata: whether the picture contains a `PictureMetadata`.
-  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if no factor was
+  ///   - sourceHash: the hash of the source, for the metadata, if it is known.
+  ///   - textScale: the factor by which fonts are larger than in the source, for the metadata; `nil` if none was
   ///     requested.
   public func picture(
     as format: any PictureFormat.Type = PNGFormat.self, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil, hasMetadata: Bool = true,
-    textScale: Double? = nil, measuring text: some TextMeasurer = PangoTextMeasurer()
+    sourceHash: String? = nil, textScale: Double? = nil,
+    measuring text: some TextMeasurer = PangoTextMeasurer()
   ) throws(RenderingError) -> [UInt8] {
     var scene = scene(drawing: drawing, measuring: text)
     let scale = format.hasPixels ? scale ?? canvas.scale ?? 2 : 1
     try pay(forDrawing: scene, drawing, scale: format.hasPixels ? scale : 0)
     if hasMetadata {
       let canvas = SolvedCanvas(label: "", layout: self, textScale: textScale)
-      scene.metadata = PictureMetadata(of: [canvas], origins: [scene.origin]).inScene
+      scene.metadata =
+        PictureMetadata(
+          of: [canvas], origins: [scene.origin], sourceHash: sourceHash
+        ).inScene
     }
     return try format.init(options).render(scene, scale: scale)
   }

@@ -79,7 +79,7 @@ enum Outcome {
 
 private func solve(
   _ problem: ProblemView, _ priorities: [Double], leavingOut: [Bool], assuming assumed: OppositeBounds,
-  findsFreedom: Bool
+  findsFreedom: Bool, coresOn purpose: Budget.Purpose = .cores
 ) -> Outcome {
   // 1. Eliminate variables with required equations.
   var elimination = Elimination(problem)
@@ -108,8 +108,8 @@ private func solve(
         || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
   }
 
-  // 4. Satisfy optional constraints within the bounds, the strongest first.
-  var descent = Descent(problem, bounds, &elimination)
+  // 4. The unknowns: meet the required constraints and miss the optional ones least, strongest first.
+  var descent = Descent(problem, bounds, &elimination, coresOn: purpose)
   descent.run(partition.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
@@ -137,8 +137,10 @@ private func solve(
   solution.held = TightConstraints(constraints: elimination.fixings, isDetermined: isDetermined)
   return .solved(
     solution,
-    isSure: (isSure(problem, elimination) && !descent.hasUsedSimplex)
-      || (!descent.isUnsure && problem.certifies(values, elimination.fixings, leavingOut: isLeftOut)))
+    isSure: !descent.isUnsure
+      && (isSure(problem, elimination) && !descent.hasUsedSimplex
+        || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
+  )
 }
 
 /// Returns whether the elimination is free of large rounding errors.
@@ -185,7 +187,11 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
     Budget.spend(cost, on: .halving)
     work += cost
     let isLeftOut = part.rows.indices.map { $0 >= middle && part.rows[$0].kind == .required }
-    if case .solved = part.outcome(leavingOut: isLeftOut) { feasible = middle } else { infeasible = middle }
+    if case .solved = part.outcome(leavingOut: isLeftOut, coresOn: .halving) {
+      feasible = middle
+    } else {
+      infeasible = middle
+    }
     middle = (feasible + infeasible) / 2
   }
   if feasible == part.constraintCount { return [] }
@@ -200,8 +206,10 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
   var count = 0
   for _ in 0..<3 {
     work += workOfRow * problem.constraintCount
-    switch problem.outcome(leavingOut: isLeftOut) {
-    case .solved(let solution, _): return solution.values
+    switch problem.outcome(leavingOut: isLeftOut, coresOn: .conflictSearch) {
+    case .solved(let solution, _):
+      work += solution.work
+      return solution.values
     case .contradiction(let constraints, _):
       // If the values miss many constraints, they are no better than zeros.
       count += constraints.count
@@ -213,9 +221,12 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  fileprivate func outcome(leavingOut isLeftOut: [Bool]) -> Outcome {
+  /// Solves the constraints that are not left out, without looking for conflicts or freedom.
+  fileprivate func outcome(leavingOut isLeftOut: [Bool], coresOn purpose: Budget.Purpose) -> Outcome {
     withView {
-      solve($0, priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false)
+      solve(
+        $0, priorities, leavingOut: isLeftOut, assuming: OppositeBounds(), findsFreedom: false,
+        coresOn: purpose)
     }
   }
 }

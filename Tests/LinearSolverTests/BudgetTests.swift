@@ -16,6 +16,17 @@ struct BudgetTests {
     #expect(Budget.left(for: .trials) == before, "outside of a run nothing is shared")
   }
 
+  /// A run that spends much on solving draws less, but always one picture.
+  @Test(arguments: [
+    (0, 170_000_000), (100_000_000, 120_000_000), (300_000_000, 20_000_000), (9_000_000_000, 20_000_000),
+  ])
+  func solvingLeavesLessForDrawing(solving: Int, left: Int) {
+    Budget.run {
+      Budget.spend(solving, on: .canvases)
+      #expect(Budget.left(for: .drawing) == left)
+    }
+  }
+
   @Test func nothingIsLeftForWhatNobodyWaitsFor() {
     Budget.run(Budget { true }) {
       for purpose in Budget.Purpose.allCases { #expect(Budget.left(for: purpose) == 0) }

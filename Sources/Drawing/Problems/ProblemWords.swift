@@ -29,6 +29,7 @@ struct ProblemWords {
     if open.isEmpty { return [] }
     let (shown, groups) = (Set(open), MovingGroups(of: solved))
     var parts: [(names: [String], isJoint: Bool, ranges: String)] = []
+    var partOf: [String: Int] = [:]
     for index in open {
       let group = groups.members(with: index).filter(shown.contains)
       if group.first != index { continue }
@@ -36,9 +37,10 @@ struct ProblemWords {
       let ranges = groups.place(of: group).open.map { open in
         "\(open.value.rawValue) \(open.range.words(in: .legend) { tenths($0) })"
       }.joined(separator: ", ")
-      if group.count == 1, let equal = parts.firstIndex(where: { !$0.isJoint && $0.ranges == ranges }) {
+      if group.count == 1, let equal = partOf[ranges] {
         parts[equal].names += names
       } else {
+        if group.count == 1 { partOf[ranges] = parts.count }
         parts.append((names, group.count > 1, ranges))
       }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import LayoutModel
 
 enum UncertainRule: CheckRule {
@@ -7,6 +8,13 @@ enum UncertainRule: CheckRule {
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     if canvas.solved.isCertain { return [] }
+    if hasSpentCores {
+      return [
+        finding(
+          "so many constraints of this layout depend on each other that finding the best frames would take too long; these may not be the best",
+          at: nil, help: "divide the layout into several files, or remove optional constraints")
+      ]
+    }
     return [
       finding(
         "the numbers in this layout differ so much in size that frames may be wrong in the sixth digit",

@@ -13,9 +13,14 @@ extension LayoutReasons {
 
   /// The number of solves that the search for fixes may take; 0 if the run's budget is spent.
   ///
-  /// The cost of a solve grows with the rows, priorities and tie-breaks; a solution that is not certain counts 8 times.
+  /// A layout of which a single solve would take more than that budget spends all of it.
+  ///
+  /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution
+  /// is solved once more, slowly.
   public var fixBudget: Int {
-    if Budget.left(for: .trials) <= 0 { return 0 }
+    let left = Budget.left(for: .trials)
+    if left <= solved.steps { Budget.spend(left, on: .trials) }
+    if left <= solved.steps { return 0 }
     var priorities: Set<Double> = []
     for row in 0..<problem.constraintCount {
       if case .optional(let priority) = problem.strength(of: row) { priorities.insert(priority) }

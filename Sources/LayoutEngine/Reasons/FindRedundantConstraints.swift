@@ -36,18 +36,25 @@ public func redundantConstraints(
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  let reasons = [first] + solved.dropFirst().map { LayoutReasons($0, measuring: text) }
-  var canvases = reasons.map { ReducedCanvas($0) }
+  // A further canvas is examined once a candidate has no effect on those before it, which few have.
+  var reasons = [first]
+  var canvases = [ReducedCanvas(first)]
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
   var steps = 0
+  func isSame(without index: Int, on place: Int) -> Bool {
+    if place == canvases.count {
+      reasons.append(LayoutReasons(solved[place], measuring: text))
+      canvases.append(ReducedCanvas(reasons[place]))
+      for index in idle { canvases[place].leaveOut(index) }
+    }
+    return canvases[place].isSame(without: index, steps: &steps)
+  }
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
     // The estimated number of steps is too low for a layout that has many priorities or needs the simplex
     // method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
-    guard canvases.indices.allSatisfy({ canvases[$0].isSame(without: index, steps: &steps) }) else {
-      continue
-    }
+    guard solved.indices.allSatisfy({ isSame(without: index, on: $0) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
     idle.append(index)
     let isMissed = reasons.allSatisfy { reasons in

@@ -14,8 +14,7 @@ public struct LayoutReasons {
   /// The rows that place the root at the origin, and the content of each scroll view at the origin of the
   /// scroll view's frame.
   let rootPlaces: [Int]
-  /// The first row of each origin; an intrinsic size has two consecutive rows.
-  private let rows: [ConstraintOrigin: Int]
+  private let rows: RowsOfOrigins
   let frames: FrameList
   let attributes: AttributeLowering
 
@@ -35,11 +34,7 @@ public struct LayoutReasons {
       lowered.problem.strength(of: $0) == .definition
     }
     values = frameValues(of: solved)
-    var rows = [ConstraintOrigin: Int](minimumCapacity: lowered.origins.count)
-    for (row, origin) in lowered.origins.enumerated().reversed() {
-      if let origin { rows[origin] = row }
-    }
-    self.rows = rows
+    rows = RowsOfOrigins(lowered.origins, of: layout)
   }
 
   var layout: Layout { solved.layout }

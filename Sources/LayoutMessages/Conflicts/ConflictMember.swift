@@ -60,7 +60,13 @@ extension SolvedLayout {
   private func lineText(_ span: SourceSpan) -> String {
     let line = layout.source.lineSpan(layout.source.lineIndex(at: span.start))
     guard line.end - line.start <= 500 else { return layout.source[span] }
-    let unindented = layout.source[line].drop { $0 == " " || $0 == "\t" }
-    return String(unindented.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    var (start, end) = (line.start, line.end)
+    let bytes = layout.source.utf8
+    func isBlank(_ index: Int) -> Bool {
+      bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+    }
+    while start < end, isBlank(start) { start += 1 }
+    while start < end, isBlank(end - 1) { end -= 1 }
+    return layout.source[SourceSpan(start: start, end: end)]
   }
 }

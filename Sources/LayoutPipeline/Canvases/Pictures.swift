@@ -31,10 +31,14 @@ extension SolvedFile {
       return [CanvasPicture(label: nil, bytes: bytes)]
     }
     var pictures: [CanvasPicture] = []
+    // A long file with many canvases is hashed once.
+    var hashed: (source: [UInt8], hash: String)?
     for canvas in canvases {
+      let source = canvas.layout.layout.source.utf8
+      if hasMetadata, hashed?.source != source { hashed = (source, sha256(source)) }
       let bytes = try canvas.layout.picture(
         as: format, options: options, drawing: settings.drawing, scale: scale, hasMetadata: hasMetadata,
-        textScale: canvas.textScale, measuring: text)
+        sourceHash: hashed?.hash, textScale: canvas.textScale, measuring: text)
       pictures.append(CanvasPicture(label: canvas.label, bytes: bytes))
     }
     return pictures

@@ -53,16 +53,18 @@ public struct PictureMetadata: Sendable, Equatable {
     (self.version, self.sourceHash, self.canvases) = (version, sourceHash, canvases)
   }
 
-  /// Describes a picture of solved canvases of one layout. `origins` are the positions of the canvases in the picture.
-  public init(of solved: [SolvedCanvas], origins: [Point]) {
-    self.init(of: solved.map(\.layout), origins: origins)
+  /// The metadata of a picture of some solved canvases of one layout; `origins` are the canvases' positions in it.
+  ///
+  /// - Parameter hash: the hash of the layout's source, if it is known.
+  public init(of solved: [SolvedCanvas], origins: [Point], sourceHash hash: String? = nil) {
+    self.init(of: solved.map(\.layout), origins: origins, sourceHash: hash)
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// Describes a picture of solved layouts without text scales.
-  public init(of solved: [SolvedLayout], origins: [Point]) {
+  /// The metadata of layouts whose text scale is that of their source.
+  public init(of solved: [SolvedLayout], origins: [Point], sourceHash hash: String? = nil) {
     version = LayoutPipeline.version
-    sourceHash = solved.first.map { sha256($0.layout.source.utf8) } ?? sha256([])
+    sourceHash = hash ?? sha256(solved.first?.layout.source.utf8 ?? [])
     canvases = zip(solved, origins).map { Canvas(of: $0, origin: $1) }
   }
 }

@@ -16,6 +16,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var isActive: [Bool]
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
+  /// Indicates, during a change, whether it concerns a variable of the simplex.
+  private var isChanged: [Bool] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
   /// The work left for minimizing conflicts. Once it is spent, conflicts are reported without being minimized.
   private var workLeft = Budget.left(for: .conflicts)
@@ -188,11 +190,16 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 
   private mutating func set(_ constraints: some Sequence<Int>, active: Bool) {
-    var changed: Set<Int> = []
+    var changed: [Int] = []
     for constraint in constraints where isActive[constraint] != active {
       isActive[constraint] = active
+      simplex.work += 1
       let variable = variableOf[constraint]
-      changed.insert(variable)
+      if !isChanged[variable] {
+        isChanged[variable] = true
+        changed.append(variable)
+      }
+      // The search begins at the end, where the constraint usually is.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place
@@ -204,6 +211,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       }
     }
     for variable in changed.sorted() {
+      isChanged[variable] = false
       simplex.work += 1
       if !active {
         simplex.work += activeOn[variable].count
@@ -215,6 +223,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   private mutating func addSide() {
     activeOn.append([])
+    isChanged.append(false)
     sideOf.append(Side(lower: -.infinity, upper: .infinity))
   }
 
@@ -229,24 +238,31 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
     var (excess, size) = (0.0, 0.0)
-    var bounds: [(factor: Double, constraints: [Int])] = []
+    var bounds: [(factor: Double, variable: Int, last: Int)] = []
     for (variable, factor) in explanation {
       let state = simplex.variables[variable]
       let bound = factor > 0 ? state.lower.double : state.upper.double
       excess += factor * bound
       size = max(size, abs(factor * bound))
-      bounds.append(
-        (factor, activeOn[variable].filter { position(of: $0, factor).isFinite }))
+      if let last = activeOn[variable].last(where: { position(of: $0, factor).isFinite }) {
+        bounds.append((factor, variable, last))
+      }
     }
     var named: [Int] = []
-    for (factor, constraints) in bounds.sorted(by: {
-      ($0.constraints.last ?? -1) > ($1.constraints.last ?? -1)
-    }) {
+    for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
+      // An infinite position gives a bound of -infinity, which never suffices.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
-      guard let tightest = constraints.max(by: { bound($0) < bound($1) }) else { continue }
+      let side = sideOf[variable]
+      let tightest = factor * (factor > 0 ? side.lower : side.upper).double
       let least = max(1e-3 * excess, 1e-6 * size)
-      let chosen = constraints.first { excess - (bound(tightest) - bound($0)) > least } ?? tightest
-      excess -= bound(tightest) - bound(chosen)
+      let constraints = activeOn[variable]
+      guard
+        let place = constraints.firstIndex(where: { excess - (tightest - bound($0)) > least })
+          ?? constraints.firstIndex(where: { bound($0) == tightest })
+      else { continue }
+      simplex.work += place
+      let chosen = constraints[place]
+      excess -= tightest - bound(chosen)
       if problem.strength(of: chosen) == .required { named.append(chosen) }
     }
     return named.sorted()

@@ -42,8 +42,12 @@ public struct LinearDerivation {
   }
 
   private var problem: LinearProblem
-  private var expressions: [VariableExpression?]
-  /// Each proof refers only to earlier proofs.
+  /// The expressions of the eliminated variables.
+  private var expressions: [VariableExpression] = []
+  /// The index in `expressions` for each variable, or -1. A conflict concerns few variables of a large layout, so that
+  /// this must cost nearly nothing for all others.
+  private var places: [Int32]
+  /// The proof of each expression, later ones from earlier ones.
   private var proofs: [Proof] = []
   /// The cost so far, in the units of `LinearSolution.work`.
   public private(set) var work = 0
@@ -53,7 +57,7 @@ public struct LinearDerivation {
     Layer.derivation.reach()
     self.problem = problem
     self.workLimit = workLimit
-    expressions = Array(repeating: nil, count: problem.variableCount)
+    places = Array(repeating: -1, count: problem.variableCount)
   }
 
   /// Adds a constraint as an equation, which eliminates the preferred variable, or else the last open
@@ -77,10 +81,12 @@ public struct LinearDerivation {
     let proof = Proof(
       constraint: constraint, multiplier: scale,
       uses: reduction.uses.map { Use(proof: $0.proof, multiplier: -$0.multiplier * scale) })
-    expressions[pivot.variable.index] = VariableExpression(
-      terms: reduction.terms.filter { $0.variable != pivot.variable }
-        .map { LinearTerm(-$0.coefficient * scale, $0.variable) },
-      constant: constant * scale, proof: proofs.count)
+    places[pivot.variable.index] = Int32(expressions.count)
+    expressions.append(
+      VariableExpression(
+        terms: reduction.terms.filter { $0.variable != pivot.variable }
+          .map { LinearTerm(-$0.coefficient * scale, $0.variable) },
+        constant: constant * scale, proof: proofs.count))
     proofs.append(proof)
     return .new
   }
@@ -104,7 +110,10 @@ public struct LinearDerivation {
     reduce([LinearTerm(1, variable)]).terms
   }
 
-  /// Indicates whether the work limit is reached.
+  /// The number of variables that were eliminated.
+  var expressionCount: Int { expressions.count }
+
+  /// Indicates whether no more work is allowed.
   public var isExhausted: Bool { work >= workLimit }
 }
 
@@ -150,10 +159,11 @@ extension LinearDerivation {
     parts.reserveCapacity(terms.count)
     var result = start
     for term in terms where term.coefficient != 0 {
-      guard let expression = expressions[term.variable.index] else {
+      guard isEliminated(term.variable) else {
         parts.append(term)
         continue
       }
+      let expression = expressions[Int(places[term.variable.index])]
       for part in expression.terms {
         parts.append(LinearTerm(term.coefficient * part.coefficient, part.variable))
       }
@@ -185,24 +195,28 @@ extension LinearDerivation {
     var path = [variable]
     // An expression refers only to variables that were eliminated later, so the loop ends.
     while let last = path.last, work < workLimit {
-      guard isOutdated(last), let expression = expressions[last.index] else {
+      guard isOutdated(last) else {
         path.removeLast()
         continue
       }
+      let place = Int(places[last.index])
+      let expression = expressions[place]
       let depth = path.count
       for term in expression.terms where isOutdated(term.variable) { path.append(term.variable) }
       work += expression.terms.count
       if path.count == depth {
-        expressions[last.index] = substituted(expression)
+        expressions[place] = substituted(expression)
         path.removeLast()
       }
     }
   }
 
   private func isOutdated(_ variable: Variable) -> Bool {
-    guard let expression = expressions[variable.index] else { return false }
-    return expression.terms.contains { expressions[$0.variable.index] != nil }
+    isEliminated(variable)
+      && expressions[Int(places[variable.index])].terms.contains { isEliminated($0.variable) }
   }
+
+  private func isEliminated(_ variable: Variable) -> Bool { places[variable.index] >= 0 }
 
   private mutating func substituted(_ expression: VariableExpression) -> VariableExpression {
     let start = Reduction(

@@ -1,13 +1,18 @@
 /// The cost of deciding one constraint, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// Decides the values that equations leave open, one level of constraints after the other.
+/// The work that the cores of a problem may always take for each of its constraints.
+private let workOfRowInCores = 3000
+
+/// Decides the values that equations leave open, level by level, until nothing is open.
 ///
 /// `LevelReduction` decides a level; the simplex method decides the cores that remain. Then every constraint is
 /// confined to the best solutions of the level, so that no later level can undo an earlier one (complementary
 /// slackness).
 struct Descent: ~Copyable {
   let problem: ProblemView
+  /// The budget for the simplex method.
+  let purpose: Budget.Purpose
   var groups: Groups
   var reduction: LevelReduction
   /// The values of unknowns, by variable; meaningless for other variables.
@@ -26,8 +31,13 @@ struct Descent: ~Copyable {
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
-  init(_ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination) {
+  /// Creates the state with the bounds of required inequalities.
+  init(
+    _ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination,
+    coresOn purpose: Budget.Purpose
+  ) {
     self.problem = problem
+    self.purpose = purpose
     groups = Groups(variableCount: problem.variableCount, bounds)
     reduction = LevelReduction(variableCount: problem.variableCount)
     values = Stack(zeroedCount: problem.variableCount + 1)
@@ -132,7 +142,15 @@ struct Descent: ~Copyable {
     work += workOfPart * taken.count
     // 2. If rounding spoils the elimination, the simplex method decides the whole level.
     reduceTaken(&elimination)
-    var isDecided = reduction.eliminate() || decideCores()
+    var isDecided = reduction.eliminate()
+    work += reduction.workOfLongCurves
+    // Where curves have become too long, the simplex method would take far too long with them.
+    if reduction.isFull {
+      Budget.spend(max(0, Budget.left(for: purpose)), on: purpose)
+      leaveUndecided(&elimination)
+      return
+    }
+    if !isDecided { isDecided = decideCores() }
     if !violated.isEmpty { return }
     if !isDecided || !reduction.postsolve() {
       Layer.spoiled.reach()
@@ -159,10 +177,17 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides the cores that elimination has left; false if rounding prevents a decision.
+  /// The work that the simplex method may still take; more for the solution of a large problem than for attempts.
+  var mostInCores: Int {
+    Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
+  }
+
+  /// Decides the cores that elimination has left; false where rounding prevents it, or it would take too long.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
-    switch reduction.decideCores(work: &work) {
+    let before = work
+    defer { Budget.spend(work - before, on: purpose) }
+    switch reduction.decideCores(most: mostInCores, work: &work) {
     case .decided: return true
     case .undecided: return false
     case .infeasible(let parts):

@@ -4,19 +4,27 @@ extension LevelReduction {
     case decided
     /// The bounds of these parts contradict each other.
     case infeasible([Int32])
-    /// Rounding spoiled the level, or the simplex method gave up.
+    /// The level is unbounded because of rounding, or would take too long.
     case undecided
   }
 
-  mutating func decideCores(work: inout Int) -> CoreOutcome {
+  /// After `eliminate`: gives each remaining form a best value and its price, as `postsolve` does for the others.
+  ///
+  /// - Parameter most: the work that all cores together may take.
+  mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
     // 1. Build the curve on each form.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. Solve one core after the other.
     var outcome = CoreOutcome.decided
+    let limit = work + most
     for core in cores() {
       Layer.simplex.reach()
-      var simplex = Simplex<Double>()
+      if work >= limit {
+        outcome = .undecided
+        continue
+      }
+      var simplex = Simplex<Double>(workLimit: limit - work)
       let (localOf, variables) = stateForms(core, to: &simplex)
       defer { work += simplex.work }
       if let explanation = simplex.makeFeasible() {

@@ -26,6 +26,8 @@ struct LevelReduction: ~Copyable {
   private var easy = Stack<Int32>()
   private var hard = Stack<Int32>()
   private var pending = Stack<Term>()
+  /// The most breaks of all curves together.
+  private let mostBreaks = Budget.curveBreaks
 
   init(variableCount: Int) {
     local = Stack(zeroedCount: variableCount + 1)
@@ -253,6 +255,8 @@ struct LevelReduction: ~Copyable {
   private mutating func eliminate(_ unknown: Int32) {
     let state = unknowns[Int(unknown)]
     if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
+    // In a long chain of optional constraints, each curve may have all breaks of the one before it, and one more.
+    if isFull { return }
     var found: (Int32, Int32) = (-1, -1)
     var incidence = state.firstIncidence
     while incidence >= 0 {
@@ -291,7 +295,13 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The largest number of unknowns of a form made by elimination. Longer forms would cause fill-in.
+  /// Indicates whether the curves have as many breaks as they may have.
+  var isFull: Bool { curves.breaks.count >= mostBreaks }
+
+  /// The cost of curves with many breaks each; 0 where elimination takes time close to linear.
+  var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
+
+  /// The most unknowns of a form made by elimination; longer ones would cause fill-in.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {

@@ -47,14 +47,16 @@ struct RangeReader {
       // 3. Find only whether the remaining variables have several values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
+        let before = search.work
         let isOpen = search.areOpen(
           unsought.map { variable in
             elimination.reduce(variable: variable)
             return (0..<elimination.sum.count).map {
               (root: elimination.sum.unknowns[$0], coefficient: elimination.sum.coefficients[$0])
             }
-          })
+          }, most: descent.mostInCores)
         unsought = zip(unsought, isOpen).filter(\.1).map(\.0)
+        Budget.spend(search.work - before, on: descent.purpose)
       }
       descent.work += search.work
       Budget.spend(search.work, on: .ranges)

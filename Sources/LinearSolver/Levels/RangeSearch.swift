@@ -46,10 +46,14 @@ struct RangeSearch: ~Copyable {
 
   /// Finds which sums have several values.
   ///
-  /// A random combination of all sums has its minimum and maximum at the same point only if all sums are determined.
-  /// Sums that differ between the two points are open. The search is repeated with the remaining sums until the points
-  /// agree. A small box around the solution makes every optimum finite.
-  mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]]) -> [Bool] {
+  /// A sum of all of them with random coefficients is least and greatest at the same point only if all are
+  /// determined. Sums that differ between the two points are open; the search is repeated with the others, until the
+  /// points agree. The search stays in a small box around the solution, so that every optimum exists.
+  ///
+  /// - Parameter most: the work that this may take. Where it is not enough, sums are taken to be determined.
+  mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
+    let limit = work + most
+    // 1. Mark sums with an unknown in no form as open.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -61,7 +65,8 @@ struct RangeSearch: ~Copyable {
       }
       let home = cores[core].confine()
       var random = UInt64(core) &+ 1
-      while true {
+      cores[core].simplex.workLimit = cores[core].simplex.work + limit - work
+      while !cores[core].simplex.isSpent {
         let asked = sums.indices.filter { !isOpen[$0] && !terms[$0].isEmpty }
         if asked.isEmpty { break }
         var cost: [Int: Double] = [:]
@@ -74,6 +79,7 @@ struct RangeSearch: ~Copyable {
         let (before, low) = (cores[core].simplex.work, cores[core].places(leastFor: cost, times: 1))
         let high = cores[core].places(leastFor: cost, times: -1)
         work += cores[core].simplex.work - before
+        if cores[core].simplex.isSpent { break }
         var isFound = false
         for sum in asked {
           let (a, b) = (value(terms[sum], at: low), value(terms[sum], at: high))
@@ -105,11 +111,14 @@ struct RangeSearch: ~Copyable {
     let key = Key(
       unknowns: [Int32(core)] + terms.map { Int32($0.place) }, ratios: terms.map { $0.coefficient / scale })
     if known[key] == nil {
-      if work > workLimit { return nil }
+      if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
+      // A search that has begun may take as long as the whole budget.
+      cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)
       work += cores[core].simplex.work - before
+      if cores[core].simplex.isSpent { return nil }
       known[key] = (low, high)
     }
     return scaled(known[key]!, scale)

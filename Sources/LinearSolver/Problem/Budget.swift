@@ -13,7 +13,10 @@ public final class Budget: @unchecked Sendable {
     case conflictSearch
     /// Looking for conflicts by halving. When this budget is spent, one of the contradicting constraints is left out.
     case halving
-    /// Looking for conflicts that consist of written constraints only.
+    /// Deciding priorities by the simplex method, and finding whether values are open, where elimination is not enough.
+    /// Where this is spent, the solution is not certain.
+    case cores
+    /// Looking for conflicts that need no constraint that nobody wrote.
     case writtenConflicts
     /// Finding ranges by the simplex method. Open values are found even without this budget.
     case ranges
@@ -43,6 +46,9 @@ public final class Budget: @unchecked Sendable {
   @TaskLocal static var conflicts = 60_000_000
   @TaskLocal static var conflictSearch = 250_000_000
   @TaskLocal static var ranges = 60_000_000
+  @TaskLocal static var cores = 200_000_000
+  /// The most breaks of all curves of a level, of 16 bytes each; a bound for memory, which no level spends from another.
+  @TaskLocal static var curveBreaks = 1_000_000_000
 
   // A run uses one thread, so no lock is needed.
   private var spent = [Int](repeating: 0, count: Purpose.allCases.count)
@@ -66,7 +72,11 @@ public final class Budget: @unchecked Sendable {
   /// The remaining budget for a purpose; 0 or negative if it is spent.
   public static func left(for purpose: Purpose) -> Int {
     guard let current else { return limit(of: purpose) }
-    return current.isCancelled() ? 0 : limit(of: purpose) - current.spent[purpose.rawValue]
+    if current.isCancelled() { return 0 }
+    let left = limit(of: purpose) - current.spent[purpose.rawValue]
+    if purpose != .drawing { return left }
+    // Canvases that are hard to solve leave less for drawing, but enough for one picture.
+    return left - min(current.spent[Purpose.canvases.rawValue], limit(of: .canvases)) / 2
   }
 
   /// Subtracts work from the budget for a purpose.
@@ -77,6 +87,7 @@ public final class Budget: @unchecked Sendable {
     case .conflicts: conflicts
     case .conflictSearch: conflictSearch
     case .halving: 400_000_000
+    case .cores: cores
     case .writtenConflicts: 100_000_000
     case .ranges: ranges
     case .doubleDouble: 60_000_000

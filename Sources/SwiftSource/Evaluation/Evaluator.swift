@@ -56,6 +56,8 @@ final class Evaluator {
   /// The limit for elements of a list, and for bytes of a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
+  /// The limit for a class with its superclasses; each class of a file is evaluated with all of them.
+  static let superclassLimit = 40
 
   /// Prepares the evaluation of a class.
   ///
@@ -68,7 +70,9 @@ final class Evaluator {
     frame = Frame(receiver: nil, owner: nil, file: -1, isOwn: false)
     var own: Set<String> = []
     var type: String? = main
-    while let current = type, program.types[current] != nil, own.insert(current).inserted {
+    while let current = type, own.count < Self.superclassLimit, program.types[current] != nil,
+      own.insert(current).inserted
+    {
       type = program.types[current]?.inherited.first.flatMap { program.type($0.name, in: current) }
     }
     ownTypes = own

@@ -5,7 +5,7 @@ extension Evaluator {
     if let known = superclassCache[type] { return known }
     var chain: [String] = []
     var next: String? = type
-    while let current = next, !chain.contains(current), chain.count < 40 {
+    while let current = next, !chain.contains(current), chain.count < Self.superclassLimit {
       chain.append(current)
       if let code = program.types[current] ?? loadType(current) {
         next = nil

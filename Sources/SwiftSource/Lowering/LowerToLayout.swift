@@ -20,7 +20,8 @@ extension Evaluator {
     }
     func placeChildren(of parent: Object) {
       let arranged = parent.arranged.filter { $0.parent === parent }
-      let others = parent.children.filter { child in !arranged.contains { $0 === child } }
+      let members = Set(arranged.map(ObjectIdentifier.init))
+      let others = parent.children.filter { !members.contains(ObjectIdentifier($0)) }
       for child in arranged + others where objects.count < 5000 {
         _ = place(child)
         placeChildren(of: child)
@@ -31,19 +32,9 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
-    // 2. Choose the views' names.
-    var names: [String] = []
-    var taken: Set<String> = []
-    for object in objects {
-      let wanted = givenName(of: object)
-      var name = wanted
-      var count = 2
-      while !taken.insert(name).inserted {
-        name = "\(wanted)\(count)"
-        count += 1
-      }
-      names.append(name)
-    }
+    // 2. Choose their names.
+    var namer = UniqueNames()
+    let names = objects.map { namer.name(givenName(of: $0)) }
     // 3. Make the views themselves.
     let code = program.types[main]!
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)

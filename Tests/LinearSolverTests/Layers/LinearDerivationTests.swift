@@ -52,6 +52,15 @@ import Testing
     #expect(found.constant == 5)
   }
 
+  /// A conflict of a large layout concerns a few of its variables.
+  @Test func onlyVariablesThatTakePartAreKept() {
+    let problem = chain(10_000) { $0 }
+    var derivation = LinearDerivation(problem)
+    for row in [0, 1, 2] { #expect(derivation.add(row) == .new) }
+    #expect(derivation.combination(for: [LinearTerm(1, 2)]).constant == 28)
+    #expect(derivation.expressionCount == 3)
+  }
+
   @Test func whatFollowsIsRedundant() {
     var problem = LinearProblem(variableCount: 2)
     problem.add([LinearTerm(1, 0), LinearTerm(1, 1)], .equal, to: 10)

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import LinearSolver
+
+/// The bounds of the work and memory of large problems, in counts and not in time.
+@Suite struct WorkLimitTests {
+  /// Unknowns of which each has a wanted distance from six others, so that none of them can be eliminated.
+  private func core(_ count: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: count)
+    for first in 0..<count {
+      for step in [1, 7, 12] {
+        let second = (first + step) % count
+        problem.add(
+          [LinearTerm(1, second), LinearTerm(-1, first)], .equal, to: Double(first * step % 5),
+          strength: .optional(500))
+      }
+    }
+    problem.add([LinearTerm(1, 0)], .equal, to: 3)
+    return problem
+  }
+
+  @Test func `the simplex method spends the budget for cores`() {
+    Budget.run {
+      let most = Budget.left(for: .cores)
+      let solution = solve(core(30), findsFreedom: false)
+      #expect(solution.isCertain)
+      let spent = most - Budget.left(for: .cores)
+      #expect(spent > 1000 && spent <= solution.work)
+    }
+  }
+
+  /// The problem has more coefficients than are tried with more digits.
+  @Test func `cores that would take too long are left undecided`() {
+    let problem = core(300)
+    Budget.$cores.withValue(-1_000_000_000) {
+      Budget.run {
+        let solution = solve(problem, findsFreedom: false)
+        #expect(!solution.isCertain && solution.values.allSatisfy(\.isFinite))
+        #expect(solution.values[0] == 3, "required constraints hold")
+        #expect(Budget.left(for: .cores) > -1_100_000_000, "nothing is tried")
+      }
+    }
+  }
+
+  /// A few thousand steps for each constraint are always allowed.
+  @Test func `a small core is decided even if the budget is spent`() {
+    let problem = core(30)
+    let (whole, cut) = (
+      solve(problem, findsFreedom: false), Budget.$cores.withValue(0) { solve(problem, findsFreedom: false) }
+    )
+    #expect(whole.values == cut.values && cut.isCertain)
+  }
+
+  @Test func `values that are not examined are taken to be determined`() {
+    func problem(_ count: Int) -> LinearProblem {
+      var problem = LinearProblem(variableCount: count)
+      for first in 0..<count {
+        for step in 1...5 {
+          let second = (first + step) % count
+          problem.add(
+            [LinearTerm(1, first), LinearTerm(-1.5, second), LinearTerm(0.25, (second + 1) % count)],
+            .lessOrEqual, to: 10 + Double(first))
+        }
+      }
+      return problem
+    }
+    func open(_ count: Int, cores: Int) -> Bool {
+      Budget.$ranges.withValue(-1) {
+        Budget.$cores.withValue(cores) { !solve(problem(count)).freedom.areAllDetermined }
+      }
+    }
+    #expect(open(6, cores: 1_000_000))
+    // The large one has more coefficients than are tried with more digits.
+    #expect(!open(220, cores: -1_000_000_000))
+  }
+
+  /// Unknowns that must ascend but want to descend: the curve of each has a break for each one before it.
+  private func descending(_ count: Int) -> LinearProblem {
+    var problem = LinearProblem(variableCount: count)
+    for index in 0..<count {
+      problem.add([LinearTerm(1, index)], .equal, to: Double(-7 * index), strength: .optional(500))
+      if index > 0 {
+        problem.add([LinearTerm(1, index), LinearTerm(-1, index - 1)], .greaterOrEqual, to: 1)
+      }
+    }
+    return problem
+  }
+
+  @Test func `the work of long curves is counted`() {
+    func work(_ count: Int) -> Int { solve(descending(count), findsFreedom: false).work }
+    #expect(work(800) > 3 * work(400), "it is quadratic")
+    #expect(work(20) < 20 * 400, "short curves cost what their parts cost")
+  }
+
+  @Test func `curves end where they would take too much memory`() {
+    func error(_ values: [Double]) -> Double {
+      values.enumerated().reduce(0) { $0 + abs($1.element + 7 * Double($1.offset)) }
+    }
+    let problem = descending(60)
+    let whole = solve(problem, findsFreedom: false)
+    Budget.$curveBreaks.withValue(100) {
+      Budget.run {
+        let cut = solve(problem, findsFreedom: false)
+        #expect(
+          abs(error(whole.values) - error(cut.values)) < 1e-6, "a small problem is solved in another way")
+        #expect(Budget.left(for: .cores) == 0, "it is said that the best frames were not found")
+        let large = solve(descending(600), findsFreedom: false)
+        #expect(!large.isCertain && large.values.allSatisfy(\.isFinite))
+      }
+    }
+  }
+}
