@@ -31,8 +31,8 @@ struct DrawLayouts: CommandPlugin {
     }
   }
 
-  /// Builds the program, as the user of the plugin would. A dependency on its target would compile all of its code a
-  /// second time.
+  /// Builds the program, as the user of the plugin would. If the plugin depended on the program's target,
+  /// the program's code would be compiled a second time.
   private func builtProgram() throws -> URL {
     let result = try packageManager.build(.product("layoutdraw"), parameters: .init())
     guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable })

@@ -58,7 +58,7 @@ public struct PicturedLog: Sendable, Equatable {
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   /// No view except boxes.
   case none
-  /// All but those that are `unnamed` in the file.
+  /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"
   /// All views, including those that are `unnamed` in the file.
   case all

@@ -1,4 +1,5 @@
-/// Writes JSON text. Keys keep the order in which they are given, so equal values make equal bytes.
+/// Writes JSON text. Keys keep the order in which they are given, so equal values always result in the
+/// same bytes.
 ///
 /// ```
 /// var json = JSONWriter()

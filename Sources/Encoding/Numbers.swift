@@ -25,7 +25,7 @@ func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
   }
 }
 
-/// The magnitude in thousandths; `nil` if three decimals do not read back as the same number.
+/// The magnitude in thousandths; `nil` if the value has more than three decimals, or is too large.
 private func exactThousandths(of value: Double) -> UInt64? {
   guard value.magnitude < 1e11 else { return nil }
   let thousandths = thousandths(of: value.magnitude)

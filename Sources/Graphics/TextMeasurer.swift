@@ -10,7 +10,8 @@ public struct TextStyle: Sendable, Hashable {
   public var size: Double
   /// The weight of the strokes.
   public var weight: Weight
-  /// The size in the file, in points, if a substitute typeface is drawn in another size; otherwise `nil`.
+  /// The size that the file states, in points, if a substitute typeface is drawn in another size;
+  /// otherwise `nil`.
   public var nominalSize: Double?
   /// The size in the file, in points.
   public var writtenSize: Double { nominalSize ?? size }

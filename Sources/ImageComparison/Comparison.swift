@@ -28,7 +28,7 @@ public enum Comparison: Sendable, Equatable {
 
 /// The difference between two pictures of the same size.
 public struct PixelDifference: Sendable, Equatable {
-  /// The number of pixels that differ and are not excused.
+  /// The number of pixels that differ and are neither tolerated nor ignored.
   public var count: Int
   /// The number of pixels that differ and are not excused, as a fraction of all pixels, from 0 to 1.
   public var ratio: Double

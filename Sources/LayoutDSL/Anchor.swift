@@ -14,7 +14,7 @@ public enum DirectionalX: HorizontalKind {}
 public enum CenterX: HorizontalKind {}
 /// The kind of tops, bottoms, baselines and vertical centers.
 public enum VerticalY: AnchorKind {}
-/// The kind of widths and heights.
+/// The kind of anchors for widths and heights.
 public enum Dimension: AnchorKind {}
 
 /// A term `multiplier * attribute of a view + constant`, with lengths in points and y downward.

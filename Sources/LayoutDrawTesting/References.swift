@@ -71,7 +71,8 @@ struct References {
     }
   }
 
-  /// The attachments. Names such as `sign-in expected.png` keep files together that belong together.
+  /// The attachments. Files of one reference have names with the same beginning, such as `sign-in
+  /// expected.png`.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

@@ -6,8 +6,8 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// The order in which conflicts blame constraints: the last one is blamed first. Constraints are in file order, and a
-  /// content size has the position of its view's declaration.
+  /// The order that decides which member of a conflict is left out: the last one is the first to be left
+  /// out. Constraints are in file order, and a content size has the position of its view's declaration.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {

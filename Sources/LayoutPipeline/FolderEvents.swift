@@ -1,6 +1,7 @@
 @preconcurrency import Platform
 
-/// The system's reports of changes in folders, from inotify on Linux; other systems have no reports here.
+/// The system's reports of changes in folders. They come from inotify on Linux; on other systems there
+/// are none.
 ///
 /// Folders are watched instead of files, since editors save by replacing the old file with a new one.
 final class FolderEvents: Sendable {

@@ -73,7 +73,8 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Some of the constraints that cannot all hold: at least one of each independent contradiction.
+  /// Constraints that cannot all hold. At least one constraint of each independent contradiction is
+  /// included.
   case contradiction([Int], isSure: Bool)
 }
 

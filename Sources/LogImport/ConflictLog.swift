@@ -18,7 +18,7 @@ public struct ConflictLog: Sendable, Equatable {
 
   /// A part that is missing from a log.
   public enum Missing: Sendable, Equatable {
-    /// The first or the last lines.
+    /// The first lines, or the last lines, are missing.
     case beginning, end
     /// The constraint that the system broke is not in the list.
     case broken
@@ -74,7 +74,7 @@ public struct LogConstraint: Sendable, Equatable {
   public var className: String
   /// The address as printed.
   public var address: String?
-  /// The identifier, the key of Masonry, or the file and line that SnapKit prints.
+  /// The constraint's identifier, its Masonry key, or the file and line that SnapKit prints.
   public var label: String?
   /// The autoresizing mask, such as `h=--& v=--&`. For each axis, `&` marks a flexible part: the margin before, the
   /// size, or the margin after.

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Finds the constraints of a log that the system made. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint, the identifier or class by which it is known to be the system's; `nil` for a constraint of
-  /// the program.
+  /// For each constraint, the identifier or class that shows that the system made it; `nil` for a
+  /// constraint of the program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -22,7 +22,8 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// How often constraints fix each width or height at a length. Masonry's constraints are not counted.
+  /// For each width and height, the number of constraints that fix it at a length, without those of
+  /// Masonry.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {

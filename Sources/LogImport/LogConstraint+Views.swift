@@ -62,7 +62,7 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// The log in which a constraint has its printed constant plus `step`, in points.
+  /// A copy of the log, in which a constraint has its printed constant plus `step`, in points.
   ///
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {

@@ -127,7 +127,7 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// libpng would reject this profile, and would unpack this text to ten megabytes.
+  /// libpng would reject the test's color profile, and would unpack the test's text to ten megabytes.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

@@ -59,7 +59,7 @@ struct RoundTripTests {
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// The frames of the views in `others`, or of all views if it is empty, rounded to a millionth.
+  /// The frames of the views in `others`, or of all views if `others` is empty, rounded to a millionth.
   private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in

@@ -51,7 +51,7 @@ import Testing
     LineCase(
       testDescription: "nothing above those letters", kind: .button, text: "Later",
       from: Point(x: 160, y: 102), to: Point(x: 140, y: 102), end: nil),
-    // The spokes end 0.9 of 20 points away from the middle.
+    // The spinner's radius is 20 points. Its spokes end at 0.9 of the radius, 18 points from the middle.
     LineCase(
       testDescription: "a spinner, along one of its spokes", kind: .spinner, from: Point(x: 120, y: 150),
       to: Point(x: 120, y: 138), end: Point(x: 120, y: 138)),

@@ -185,8 +185,8 @@ import Testing
       ]),
   ]
 
-  /// The row is 20 points tall, and `b` is 10. Without text, its baseline is its bottom. The first column is 40 points
-  /// wide, or 60 with the view below.
+  /// The row is 20 points tall, and `b` is 10 points tall. `b` has no text, so its baseline is its
+  /// bottom. The first column is as wide as `c`, 60 points.
   @Test(arguments: [
     ("at the top", "", "", "", "", "80 0 70 10"),
     ("at the bottom", #"yPlacement="bottom""#, "", "", "", "80 10 70 10"),

@@ -454,7 +454,8 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Summands of the constraints in `|-[a]-4-[b]-|`, and of a constraint between the tops of both views.
+  /// Each case: a constraint of `|-[a]-4-[b]-|` (0 to 2), or the constraint between the tops of both
+  /// views (3), as a summand, and its words.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

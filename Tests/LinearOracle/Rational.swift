@@ -13,7 +13,7 @@ package enum Rational: Sendable {
 
   package init(_ value: Int) { self = .small(value, 1) }
 
-  /// The shortest decimal that `value` prints: 0.1 is one tenth.
+  /// The shortest decimal that reads back as `value`: 0.1 becomes exactly one tenth.
   package init(decimal value: Double) {
     precondition(value.isFinite)
     var digits = BigInt(0)

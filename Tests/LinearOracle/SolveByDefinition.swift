@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// The smallest and the largest value; `nil` without a bound.
+/// The smallest and the largest value. A value without a bound is `nil`.
 package struct Extent: Equatable {
   package var least: Rational?
   package var greatest: Rational?

@@ -24,8 +24,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // Text right below the old caption belongs to its paragraph. The picture in that paragraph then belongs to no
-    // fence, and a new picture is inserted.
+    // Text right below the old caption is part of the picture's paragraph. Such a picture does not belong
+    // to a fence, so a new picture is inserted.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }

@@ -1,11 +1,11 @@
 import Graphics
 
-/// Draws a color over the pixels that a glyph's mask covers. This costs less than drawing with Cairo, and does not
-/// depend on Cairo's version.
+/// Draws a color over the pixels that a glyph's mask covers. This costs less than drawing with Cairo,
+/// and does not depend on Cairo's version.
 ///
 /// - Parameters:
-///   - x: the picture's column of the glyph's origin.
-///   - y: the picture's row of the glyph's origin.
+///   - x: the column of the glyph's origin in the picture.
+///   - y: the row of the glyph's origin in the picture.
 func blend(_ mask: GlyphMask, _ color: Color, x: Int, y: Int, on band: PixelBand) {
   let (left, top) = (x + mask.left, y + mask.top - band.top)
   let area = band.area

@@ -1,10 +1,11 @@
 import CPango
 
-/// The widths of parts of a paragraph that are shaped alone, found without shaping the parts.
+/// The widths that parts of a paragraph would have if they were shaped alone. They are found without
+/// shaping the parts.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part
-/// between other boundaries has the same glyphs as in the paragraph, if its font and script do not depend on characters
-/// before it.
+/// HarfBuzz marks the glyphs before which a cut would change other glyphs
+/// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part between other boundaries has the same glyphs as in the
+/// paragraph, if its font and script do not depend on characters before it.
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>

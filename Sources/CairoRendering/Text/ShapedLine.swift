@@ -18,7 +18,7 @@ struct ShapedLine: Sendable {
   struct Run: Sendable {
     var face: FontFace
     var isRightToLeft: Bool
-    /// The UTF-8 offsets in the line.
+    /// The range of the run in the line, in UTF-8 offsets.
     var range: Range<Int>
     var glyphs: [Glyph]
   }

@@ -2,7 +2,7 @@ import CPango
 
 /// A stretch of a line in one font, script and direction.
 struct TextRun {
-  /// The UTF-8 offsets in the line.
+  /// The range of the run in the line, in UTF-8 offsets.
   var range: Range<Int>
   /// The font; `nil` if no font is installed.
   var face: FontFace?

@@ -18,9 +18,10 @@ final class Typesetter: @unchecked Sendable {
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)
   private var texts = BoundedCache<String, [String]>(limit: 1 << 20)
-  /// The last line that is too long for the cache: measuring needs it repeatedly.
+  /// The most recent line that was too long for the cache. It is kept because measuring needs the same
+  /// line repeatedly.
   private var lastLong: (key: ShapedKey, line: ShapedLine)?
-  /// The last paragraph that is too long for the cache.
+  /// The most recent paragraph that was too long for the cache.
   private var lastBreakable: (key: ShapedKey, paragraph: BreakableParagraph)?
   private var missing: Set<Unicode.Scalar> = []
 

@@ -17,7 +17,8 @@ enum FileError: Error, Equatable {
   case outputIsReference(in: String)
   case outputIsLayout
   case resultsAmongReferences(String)
-  /// The two names differ only in how their Unicode characters are composed. Some disks ignore this difference.
+  /// The file's name and another name differ only in how their Unicode characters are composed. Some
+  /// disks ignore this difference.
   case sameName(String)
   case outputShared(by: [String])
   case terminal(format: String)

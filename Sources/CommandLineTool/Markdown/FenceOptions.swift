@@ -62,7 +62,7 @@ struct FenceOptions: Sendable {
     return nil
   }
 
-  /// Returns an error message if the attribute is invalid.
+  /// Applies an attribute of the fence. Returns an error message if the attribute is invalid.
   private mutating func take(_ attribute: FenceInfo.Attribute) -> String? {
     // Some sites allow no hyphens in attribute names, so `canvas_sizes` means `canvas-sizes`.
     let name = attribute.name.replacing("_", with: "-")

@@ -25,7 +25,7 @@ struct LogImportJob: Sendable {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// A conflict is not a failure here: every log is about a conflict.
+  /// A conflict does not make the command fail, since every log is about a conflict.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages

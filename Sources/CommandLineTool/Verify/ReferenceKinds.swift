@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The kinds of files that are compared, such as `png,json`.
+/// The formats of the files that are compared, such as `png,json`.
 struct ReferenceKinds: ExpressibleByArgument, Sendable {
   var formats: [OutputFormat]
 

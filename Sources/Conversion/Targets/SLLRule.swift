@@ -143,7 +143,8 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Subtracts the superview's start: a position in a rule counts from the superview, not from the canvas.
+  /// Subtracts the superview's start, since a position in a rule is measured from the superview, not from
+  /// the canvas.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {

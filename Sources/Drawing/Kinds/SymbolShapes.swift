@@ -76,7 +76,7 @@ struct Symbol {
     base = words.joined(separator: ".")
   }
 
-  /// Returns no nodes if the symbol is not known.
+  /// The nodes of the symbol; empty if the symbol is not known.
   ///
   /// - Parameter ground: the color behind the symbol, which is visible through the symbol's holes.
   func nodes(in box: Rect, _ ink: Color, on ground: Color) -> [SceneNode] {

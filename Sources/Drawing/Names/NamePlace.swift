@@ -7,7 +7,8 @@ struct NamePlace {
   var box: Rect
   /// The line to the name's view; `nil` if the name needs none.
   var leader: Leader?
-  /// Indicates whether the name is drawn together with its view, before the views that follow in the drawing order.
+  /// Indicates whether the name is drawn together with its view, and thus below views that are drawn
+  /// later.
   var isInside = true
   /// Indicates whether the name or number is on an unrelated view, or far from its own view.
   var isAstray = false

@@ -38,7 +38,7 @@ struct NameSlot {
 
   var place: Place
   var fits: [Fit]
-  /// The font sizes to try, largest first; `nil` for a number.
+  /// The font sizes to try, largest first; `nil` if the slot is for a number.
   var sizes: [Double]?
 
   var isInside: Bool { fits[0].isInside }

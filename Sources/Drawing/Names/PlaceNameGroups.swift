@@ -68,7 +68,7 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // A caption takes another place before it takes a smaller size.
+    // All places for a caption are tried in one size before the next smaller size.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
     // All names of a group have one size and the same distances from the edges of their views. In the middle
     // of a view, these distances make no difference.

@@ -52,7 +52,8 @@ struct MeasurePlace {
   enum Ground {
     case any
     case on(Int)
-    /// A superview of the view, or a card behind the view. Only superviews are between the view and the line.
+    /// The line is on a superview of the view, or on a card behind the view. Only superviews are between
+    /// the view and the line.
     case around(Int)
     /// Like `around`, but the line nearly touches the view, and a leader line leads to its number.
     case touching(Int)

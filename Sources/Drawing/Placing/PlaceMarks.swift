@@ -61,7 +61,8 @@ extension Placer {
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The grid of obstacles does not depend on the annotations, so that these do not move names.
+    // The grid of obstacles does not depend on the annotations, so names have the same places with and
+    // without them.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // Names choose their places first. If measures lose their places, the measures choose first in a second

@@ -215,7 +215,7 @@ extension DimensionLine {
     }
   }
 
-  /// The hole for a label; `nil` if too little of the line would remain.
+  /// The gap in the line for a label; `nil` if too little of the line would remain.
   func hole(for label: AnnotationLabel, at middle: Point) -> Span? {
     let half = (axis == .horizontal ? label.width : label.height) / 2 + Self.gap
     let along = axis == .horizontal ? middle.x : middle.y

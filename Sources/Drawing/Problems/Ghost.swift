@@ -63,7 +63,7 @@ struct Ghost {
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The start and size at the lowest values; `nil` without a bound.
+  /// The start and size at their lowest values; `nil` if there is no lower bound.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []

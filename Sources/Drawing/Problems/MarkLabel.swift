@@ -20,7 +20,7 @@ struct MarkLabel {
 
   func nodes(in box: Rect) -> [SceneNode] {
     let fill = mark.badge ?? mark.color
-    // A badge whose fill is not the mark's color has an outline of that color.
+    // A badge with a fill of its own has an outline in the mark's color.
     let stroke = mark.badge.map { _ in
       SceneShape.Stroke(mark.color, width: 0.75, dash: mark.dash.map { $0 * 0.5 })
     }

@@ -33,7 +33,8 @@ extension Pattern {
   /// The distance between lines. In very large views, it is larger, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// The parts of lines outside of a rectangle. A dashed line continues behind the rectangle with a whole period.
+  /// The parts of lines outside of a rectangle. Behind the rectangle, a dashed line continues at the
+  /// start of a dash.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {

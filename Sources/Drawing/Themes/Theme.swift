@@ -111,7 +111,7 @@ public struct Theme: Sendable, Equatable {
   public var fieldCorner: Double
   /// The distance from a field's edge to its text, in points.
   public var fieldInset: Double
-  /// The font sizes for names, largest first. A name without room in one size gets the next size.
+  /// The font sizes for names, largest first. A name that does not fit in one size is tried in the next.
   public var nameSizes: [Double]
   /// The font sizes for names of views that show a text of their own, largest first.
   public var captionSizes: [Double]

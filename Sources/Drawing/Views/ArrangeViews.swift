@@ -118,7 +118,8 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. Without an outline, a measure would end at an edge that cannot be seen.
+  // 5. If measures are drawn, give invisible views an outline, so that no measure ends at an edge that
+  // cannot be seen.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]

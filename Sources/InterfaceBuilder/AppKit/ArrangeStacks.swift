@@ -55,7 +55,7 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints without those between the content of a detached view of a stack and any other view.
+  /// The constraints, except for those between the content of a stack's detached view and any other view.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

@@ -39,7 +39,8 @@ extension LookLowering {
         view.fill = desktopFill(index)
       }
     case .push:
-      // The default button is triggered by the Return key. `DQ` is the start of its character, 13, in Base64.
+      // The Return key triggers the default button. Its character has the code 13, and its Base64 text begins
+      // with `DQ`.
       let isDefault =
         cell.child("string", key: "keyEquivalent")?.text.hasPrefix("DQ") == true
         && cell.flag("enabled") != false && element.flag("enabled") != false

@@ -75,7 +75,7 @@ private struct ConstraintReader {
         target: SceneItems.Target(view: owner, part: .view), attribute: attribute)
     }
     guard let target = items.targets[item] else {
-      // A constraint of a view that is not installed is not installed, either.
+      // If a view is not installed, its constraints are not installed, either.
       if items.uninstalled.contains(item) { return nil }
       findings.add(.unknownItem(item), at: element)
       return nil

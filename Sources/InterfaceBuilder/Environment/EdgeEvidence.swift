@@ -1,7 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The position of an edge at the saved frames, as a constraint implies it.
+/// The position of an edge that follows from a constraint and the saved frame of the constraint's other
+/// view.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position in the root's coordinates, in points.

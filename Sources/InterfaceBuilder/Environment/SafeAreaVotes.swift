@@ -63,10 +63,11 @@ struct SafeAreaVotes {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
     insets.bottom = choose(.bottom, rule.bottom, among: bars.bottom)
-    // At the sides, only a notch has an inset.
+    // A left or right inset can only come from a notch.
     insets.left = choose(.left, rule.left, among: [0, device.left], only: true)
     insets.right = choose(.right, rule.right, among: [0, device.right], only: true)
-    // With the inset of one edge, a constraint to the center determines the inset of the opposite edge.
+    // If the inset of one edge is known, a constraint to the center determines the inset of the opposite
+    // edge.
     if let difference = differences.vertical.first, abs(difference - insets.top + insets.bottom) > 1.2 {
       if votes[Edge.top.rawValue].isEmpty, insets.bottom + difference > -0.6 {
         insets.top = (insets.bottom + difference).rounded()

@@ -23,8 +23,8 @@ enum SanFrancisco {
     2.5, 2, 2, 2, 2, 2, 2, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5, 0.25, 0,
   ]
 
-  /// The width of San Francisco's letters, as a multiple of those of the typeface that replaces it. From 20 to 28
-  /// points, San Francisco becomes narrower.
+  /// The width of San Francisco's letters, as a multiple of the width of letters in the typeface that
+  /// replaces it. From 20 to 28 points, San Francisco becomes narrower.
   static func width(_ weight: TextStyle.Weight, at size: Double) -> Double {
     let text =
       switch weight {

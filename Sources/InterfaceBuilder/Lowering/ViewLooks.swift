@@ -28,7 +28,7 @@ struct LookLowering {
     if let border = runtimeColor(element, "layer.borderColor") ?? runtimeColor(element, "borderColor") {
       view.stroke = border
     }
-    // 2. Set its text.
+    // 2. Set the color and the alignment of its text.
     view.textColor = textColor(scene.views[index])
     view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init)
     if let side = element["contentHorizontalAlignment"], view.kind == .button {

@@ -25,7 +25,7 @@ struct Outline {
     var kind: Kind
     var detail: String
     var name: SourceSpan
-    /// The span with its block.
+    /// The span of the declaration with its block.
     var whole: SourceSpan
     var children: [Int] = []
   }

@@ -51,8 +51,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Lines with the same beginning are matched as rewritten. If both sides then have the same number of lines left,
-    // these are matched in order.
+    // Lines that begin in the same way are matched, since they were probably rewritten. If both sides then
+    // have the same number of lines left, these are matched in order.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)

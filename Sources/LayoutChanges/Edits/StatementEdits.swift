@@ -145,7 +145,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins the line that changes the standard space, `spacing`, with unchanged lines whose meaning the change affects.
+  /// Joins an edited line `spacing`, which sets the standard space, with the unchanged lines whose
+  /// meaning it changes.
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }
@@ -169,7 +170,8 @@ private struct StatementEditFinder {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. If there are none, use an edited line that makes a constraint, preferably on the same view.
+      // 2. If there are no such lines, use an edited line that makes a constraint, preferably on the same
+      // view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))

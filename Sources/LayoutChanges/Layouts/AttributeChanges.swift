@@ -10,7 +10,7 @@ func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // A single edit is the cause of every change. Renamed views need no cause.
+  // If there is only one edit, it is the cause of every change. A view that is only renamed has no cause.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {

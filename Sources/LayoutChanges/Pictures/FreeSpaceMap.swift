@@ -14,7 +14,8 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The number of covered pixels by which an earlier box may be worse than the next box and still be chosen.
+  /// A box is preferred to an earlier one only if it covers fewer pixels, and the difference exceeds this
+  /// number.
   private static let step = 16
 
   /// Marks an outline that boxes should not cross, but may.

@@ -5,11 +5,11 @@ import LayoutModel
 
 /// A difference between two PNG files that their pixels do not show.
 public enum InvisibleDifference: Sendable, Hashable {
-  /// Their color information differs; the values are the names of the differing PNG chunks.
+  /// The color information of the files differs; the values are the names of the differing PNG chunks.
   case profile([String])
   /// The Exif orientations of the files differ.
   case orientation(expected: Int, actual: Int)
-  /// Their pixels have different aspect ratios; the values are the widths of a pixel with height 1.
+  /// The files' pixels have different aspect ratios; the values are the widths of a pixel with height 1.
   case aspect(expected: Double, actual: Double)
   /// Views have changed, but the pixels do not show it, for example because the views are hidden.
   case unseenViews([String])

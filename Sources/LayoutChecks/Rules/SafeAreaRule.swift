@@ -43,7 +43,8 @@ enum SafeAreaRule: CheckRule {
       guard [.label, .button, .field].contains(canvas.layout[view].kind), !isClipped[view.index],
         !isMisplaced[view.index], !canvas.isOpen(view), frame.width > 0, frame.height > 0
       else { return nil }
-      // The rules on views outside of their superviews report the part of the frame that no bar covers.
+      // The part of the frame outside of the root is not examined here: other rules report views outside of
+      // their superviews.
       guard let visible = frame.visiblePart(in: root) else { return nil }
       let overhang = Overhang(of: visible, over: safe)
       guard overhang.most > leastSeen, let words = overhang.words else { return nil }

@@ -30,7 +30,7 @@ extension LayoutReasons {
   /// A minimal conflict has, up to scale, one combination of its constraints that cancels all variables. The
   /// coefficients of this combination are called Farkas multipliers. Cost: nearly linear in the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find the members as rows, and the combination in which they contradict each other.
+    // 1. Find the rows of the members, and the combination of these rows that is a contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }

@@ -51,7 +51,8 @@ extension LayoutReasons {
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
-    // 1. Collect the candidates, most promising first: the member left out, then later lines.
+    // 1. Collect the candidates, most promising first: the member that was left out, then the other members
+    // from last to first.
     let places =
       ([conflict.dropped] + conflict.members.indices.reversed().filter { $0 != conflict.dropped })
       .filter { isChangeable(conflict.members[$0]) }.prefix(mostMembersTried)

@@ -175,7 +175,7 @@ extension LayoutReasons {
 }
 
 private struct Movement {
-  /// Each open value as a sum of leading values.
+  /// Each open value as a linear combination of the leading values, which can be chosen freely.
   let motions: [Variable: [LinearTerm]]
   let varying: [(row: Int, range: ClosedRange<Double>)]
   private(set) var followers: [Variable: [Variable]] = [:]

@@ -65,7 +65,7 @@ extension DeclarationReader {
     }
     for (view, property) in propertyUses {
       switch property.name {
-      // A view with text has the baselines of its text.
+      // A view with text ignores `baselines`: it has the baselines of its text.
       case .baselines where context.views[view.index].setText?.isEmpty == false:
         context.views[view.index].baselines = nil
       // The size of a stack follows from its members.

@@ -16,7 +16,7 @@ extension EquationParser {
     {
       context.report(error)
     }
-    // 3. The form.
+    // 3. Make the form of the constraint.
     guard let firstView, let item = item(first, of: firstView) else { return nil }
     guard let second else { return form(of: item) }
     guard let secondView, let secondItem = self.item(second, of: secondView) else { return nil }

@@ -5,7 +5,7 @@ import LayoutModel
 /// `nil` if no equation has the same meaning.
 func validForm(of statement: SourceSpan, in context: NotationContext) -> String? {
   guard statement.end - statement.start <= 500 else { return nil }
-  // 1. Read both sides and what follows them.
+  // 1. Read both sides and the rest of the statement.
   var cursor = context.cursor(at: statement)
   guard let left = takeSum(&cursor, in: context), var relation = cursor.takeRelation(),
     let right = takeSum(&cursor, in: context), let tail = tail(cursor)

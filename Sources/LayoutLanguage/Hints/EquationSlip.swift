@@ -38,7 +38,7 @@ private func equationMeant(by statement: Statement, at place: Int, in context: N
   rest = rest.drop(while: isBlank)
   guard let relation = ["==", "<=", ">=", "="].first(where: rest.hasPrefix) else { return nil }
   if isWhole { return trimmed(whole) }
-  // 3. Write the same as an equation.
+  // 3. Write the rule as an equation.
   let isRule = SLLRuleName(rawValue: word) != nil
   guard let attribute = attribute(named: word) == nil ? attributeOfRule(word) : word else { return nil }
   let (right, namesItem) = rightSide(trimmed(rest.dropFirst(relation.count)))

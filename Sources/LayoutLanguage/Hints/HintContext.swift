@@ -17,7 +17,7 @@ struct HintContext {
 
   let isView: Bool
 
-  /// The most bytes of a line that are read on either side of the error.
+  /// The largest number of bytes of a line that are read on either side of the error.
   private static let reach = 200
 
   init(code: String, span: SourceSpan, in source: SourceText, where isView: (String) -> Bool) {

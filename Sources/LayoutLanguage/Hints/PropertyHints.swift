@@ -222,7 +222,8 @@ private func size(_ place: HintContext, _ number: String) -> String {
   return isWidth ? "\(number)x\(other ?? "-")" : "\(other ?? "-")x\(number)"
 }
 
-/// An example of a property: `fill red` for `background: red`.
+/// An example of the property that replaces a property of another language: `fill red` for `background:
+/// red`.
 func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = nil) -> String? {
   let key = word.lowercased()
   if LanguageWords.fontWeights.contains(key) { return "font 17 \(key)" }

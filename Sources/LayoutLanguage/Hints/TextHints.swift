@@ -17,7 +17,7 @@ private func isAtComment(_ place: HintContext) -> Bool {
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Indicates whether a blank or the end of the line is on both sides of a mark.
+/// Indicates whether a mark has a blank, or the start or end of the line, on both sides.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }

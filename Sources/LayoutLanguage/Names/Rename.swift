@@ -60,8 +60,8 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether `name` is neither a word of the language nor of the source, and the `count` places of `old` are all
-  /// of them and not part of a range of views, `a1..3`.
+  /// Returns whether `old` can be replaced by `name`: neither the language nor the source has the word
+  /// `name`, `old` is at exactly `count` places, and the source has no range of views, `a1..3`.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

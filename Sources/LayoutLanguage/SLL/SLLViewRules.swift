@@ -16,7 +16,7 @@ struct SLLViewRules {
   /// The rules for edges and the center, in the order of assignment: at most two per axis.
   private var positions: [Rule] = []
   private var sizes: [Rule] = []
-  /// The sizes that rules have read before their assignment, and the places of these readings.
+  /// Sizes that are read before a rule assigns them, and the places where they are read.
   private var earlyReadings: [(name: SLLRuleName, span: SourceSpan)] = []
 
   init(view: ViewID, superview: ViewID) {

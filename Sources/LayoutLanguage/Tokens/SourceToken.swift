@@ -6,7 +6,7 @@ package struct SourceToken: Sendable, Equatable {
     /// The first word of a statement, such as `label` or `canvas`, also if the word is unknown.
     case statement
     case property
-    /// A word after a property, such as `bold` and `none`.
+    /// A word that is the value of a property, such as `bold` and `none`.
     case propertyValue(of: String)
     case canvasProperty
     case assertedProperty

@@ -9,7 +9,7 @@ struct TokenPlace {
   /// The role that all names in the open parentheses have, if any.
   private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
-  /// The word before a dot, whose attribute follows.
+  /// The word before a dot and an attribute: `a` in `a.top`.
   private var owner = ""
   private var property: ViewProperty?
 

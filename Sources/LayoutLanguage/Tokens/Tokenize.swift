@@ -8,9 +8,10 @@ struct TokenizedStatement: Sendable {
   var tokens: [SourceToken]
 }
 
-/// The statements of a source and their tokens, also in statements with errors.
+/// The statements of a source and their tokens. Statements with errors have tokens, too.
 ///
-/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: parsing the text.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost:
+/// parsing the text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)

@@ -74,7 +74,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// The superview of the first member that is a declared view, also in a nested stack; the root if there is none.
+  /// The superview of the first declared view among the members, which may be in a nested stack; the root
+  /// if there is none.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

@@ -26,7 +26,7 @@ extension Layout {
     }
     let isReported = others.count > 1 && abs(abs(sum) - abs(found)) < 1e-6 * max(1, abs(found))
     let reason = isReported ? " (\(words.text()))" : ""
-    // 3. Write it in words.
+    // 3. Write the consequence in words.
     guard let second else {
       guard let dimension = Quantity.size(first.view, first.attribute.axis).dimension else { return nil }
       return

@@ -19,8 +19,8 @@ extension SolvedLayout {
     return nil
   }
 
-  /// The advice on an edge that is constrained to the superview and also to a guide of the superview, such as the safe
-  /// area: the constraint to the superview should go.
+  /// The advice on an edge that is constrained to the superview and also to a guide of the superview,
+  /// such as the safe area: remove the constraint to the superview.
   func secondEdge(in conflict: LayoutConflict) -> ConflictRecipe? {
     guard conflict.members.count == 2, !layout.isInterface else { return nil }
     let edges = conflict.members.map(edge)

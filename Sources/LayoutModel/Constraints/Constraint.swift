@@ -44,7 +44,7 @@ public enum Priority {
   public static let required = 1000.0
   /// The number of UIKit's `defaultHigh`.
   public static let high = 750.0
-  /// The number of UIKit's `defaultLow`.
+  /// The value of UIKit's `defaultLow`.
   public static let low = 250.0
   /// The value of UIKit's `fittingSizeLevel`.
   public static let fittingSize = 50.0

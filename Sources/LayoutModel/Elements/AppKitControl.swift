@@ -1,6 +1,6 @@
 /// A control of AppKit, with the overhang of its frame, its baseline, and the padding around its title.
 public enum AppKitControl: Sendable, Hashable {
-  /// Text, and buttons by their styles.
+  /// Labels, text fields, and one case for each style of button.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
   /// Boxes, tabs, and controls that are dragged or pressed.
   case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,

@@ -114,8 +114,8 @@ public struct SolvedLayout: Sendable, Equatable {
   public var unsettledSafeAreas: [ViewID] = []
   /// False if numbers of very different magnitudes make frames and conflicts uncertain.
   public var isCertain = true
-  /// The work of the simplex method and the search for conflicts, counted in numbers read. A million of them take about
-  /// three milliseconds.
+  /// The work of the simplex method and of the search for conflicts: the number of values that they read.
+  /// Reading a million values takes about three milliseconds.
   public var steps = 0
 
   public init(

@@ -12,8 +12,8 @@ public enum TextSqueeze {
   /// The fractions to try for wrapping text, largest first.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// The style that reduces a text to a fraction of its width: with tighter letter spacing down to `narrowest`, with
-  /// smaller letters below.
+  /// The style that reduces a text to a fraction of its width. Letter spacing becomes tighter until the
+  /// fraction is `narrowest`; for smaller fractions, the letters become smaller, too.
   ///
   /// - Parameters:
   ///   - factor: the fraction, above 0 and at most 1.

@@ -4,7 +4,7 @@ public import Diagnostics
 public struct LayoutWriter: Sendable {
   /// The layout to write.
   public let layout: Layout
-  /// Indicates whether stacks arrange their members; otherwise equations replace them.
+  /// Indicates whether stacks are written as stacks. Otherwise, equations are written instead.
   public let keepsStacks: Bool
   private var bytes: [UInt8] = []
   /// The place of each view's line, without its comment, by `ViewID.index`.

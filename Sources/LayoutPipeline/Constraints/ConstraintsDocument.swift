@@ -29,8 +29,8 @@ extension Constraint {
   /// content has none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the constraint belongs to a stack, and the JSON for Swift source describes it as part of that
-  /// stack.
+  /// Indicates whether the JSON for Swift source describes the constraint together with its stack, and
+  /// not on its own.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

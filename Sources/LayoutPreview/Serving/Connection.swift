@@ -37,7 +37,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// True where nothing is read or written, since the answer is not ready.
+  /// True while the answer is being prepared, so that nothing is read or written.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true

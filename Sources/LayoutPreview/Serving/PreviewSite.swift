@@ -14,7 +14,7 @@ public enum PreviewSite {
   /// The way to answer a request.
   public enum Answer: Sendable {
     case now(HTTPResponse)
-    /// A thread of the lane makes the answer. Canceled work may stop early.
+    /// A thread of this lane computes the answer. If the work is canceled, it may stop early.
     case after(Lane, Work)
     /// The answer is sent when the file has a later version, or after some seconds.
     case whenLater(than: Int)

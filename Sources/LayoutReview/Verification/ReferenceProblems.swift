@@ -79,7 +79,7 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// The problems in one reference. Cost: that of two rules of `check` if problems exist.
+  /// The problems in one reference. If there are problems, the cost is that of two rules of `check`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

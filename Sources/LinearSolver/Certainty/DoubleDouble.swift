@@ -61,7 +61,7 @@ struct DoubleDouble: Comparable {
 // MARK: - Decimals
 
 extension DoubleDouble {
-  /// The decimal that a finite double prints, to 31 digits.
+  /// The decimal number that is printed for a finite double, accurate to 31 digits.
   init(decimal value: Double) {
     self.init(value, 0)
     // Whole numbers below 2^53 print exactly.

@@ -193,7 +193,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     var changed: [Int] = []
     for constraint in constraints where isActive[constraint] != active {
       isActive[constraint] = active
-      simplex.work += 1
       let variable = variableOf[constraint]
       if !isChanged[variable] {
         isChanged[variable] = true

@@ -132,7 +132,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Makes a value finite and replaces -0 by 0. Very small and very large values request a certificate.
+  /// Makes a value finite and replaces -0 by 0. If the value is very small or very large, a certificate
+  /// is requested.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

@@ -100,8 +100,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether eliminating `unknown` is cheaper: it is in fewer equations. On a tie, a definition eliminates its
-  /// first unknown.
+  /// Returns whether `unknown` is cheaper to eliminate than `other`, because it is in fewer equations. If
+  /// both are in equally many, a definition eliminates its first unknown.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)

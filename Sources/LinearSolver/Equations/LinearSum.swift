@@ -68,7 +68,7 @@ struct LinearSum: ~Copyable {
     return coefficients[place]
   }
 
-  /// Drops terms whose coefficients canceled out, and a constant that is only rounding.
+  /// Drops terms whose coefficients canceled out, and a constant that is only a rounding error.
   @inline(__always)
   mutating func clean() {
     if mayHaveZeros { dropZeros() }

@@ -41,7 +41,8 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Adds `root = the rest of sum / -coefficient`.
+  /// Adds the equation that gives `root` its value: the other terms of `sum`, divided by the negated
+  /// coefficient of `root`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1

@@ -109,7 +109,8 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds the curve of the least cost of `first(u) + second(v)` for each value of `firstFactor * u + secondFactor * v`.
+  /// Adds a curve whose cost at a position is the least sum `first(u) + second(v)`, if `firstFactor * u +
+  /// secondFactor * v` is this position.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
   ) -> Curve {

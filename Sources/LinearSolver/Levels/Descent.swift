@@ -144,12 +144,6 @@ struct Descent: ~Copyable {
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
-    // Where curves have become too long, the simplex method would take far too long with them.
-    if reduction.isFull {
-      Budget.spend(max(0, Budget.left(for: purpose)), on: purpose)
-      leaveUndecided(&elimination)
-      return
-    }
     if !isDecided { isDecided = decideCores() }
     if !violated.isEmpty { return }
     if !isDecided || !reduction.postsolve() {

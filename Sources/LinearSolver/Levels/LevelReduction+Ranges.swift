@@ -5,8 +5,8 @@ extension LevelReduction {
     var isKnown = true
   }
 
-  /// Finds the range of each form, and of each unknown whose range follows from one form. `eliminate` must have run
-  /// with bounds only.
+  /// Finds the range of each form, and of each unknown whose range follows from one form. Before this
+  /// call, `eliminate` must have run with bounds only.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

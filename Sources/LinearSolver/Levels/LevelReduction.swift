@@ -1,13 +1,13 @@
 /// Decides one level by eliminating unknowns from forms, and reading values back.
 ///
-/// All constraints on one form are one curve (`Curves`). An unknown in only one form can give this form its best value.
-/// If an unknown is in two forms, one form without the unknown replaces both, with the curve of their least common
-/// cost. Rows, columns and trees of views disappear in this way in nearly linear time (series-parallel networks;
-/// Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the remaining cores, in which each
-/// unknown is in three or more forms.
+/// All constraints on one form are one curve (`Curves`). An unknown in only one form can give this form
+/// its best value. If an unknown is in two forms, a single form without the unknown replaces them. Its
+/// curve is the least sum of both costs. Rows, columns and trees of views disappear in this way in
+/// nearly linear time (series-parallel networks; Bertsekas, *Network Optimization*, 1998, chapter 9).
+/// The simplex method solves the remaining cores, in which each unknown is in three or more forms.
 ///
-/// Values are read back in reverse order. Each form gets its value and its price, the slope of its curve at the value.
-/// The prices balance at each unknown, which proves that the values are best.
+/// Values are read back in reverse order. Each form gets its value and its price, the slope of its
+/// curve at the value. The prices balance at each unknown, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable: its index in `unknowns` plus 1, or 0.
@@ -26,8 +26,6 @@ struct LevelReduction: ~Copyable {
   private var easy = Stack<Int32>()
   private var hard = Stack<Int32>()
   private var pending = Stack<Term>()
-  /// The most breaks of all curves together.
-  private let mostBreaks = Budget.curveBreaks
 
   init(variableCount: Int) {
     local = Stack(zeroedCount: variableCount + 1)
@@ -255,8 +253,6 @@ struct LevelReduction: ~Copyable {
   private mutating func eliminate(_ unknown: Int32) {
     let state = unknowns[Int(unknown)]
     if state.isEliminated || state.degree == 0 || state.degree > 2 { return }
-    // In a long chain of optional constraints, each curve may have all breaks of the one before it, and one more.
-    if isFull { return }
     var found: (Int32, Int32) = (-1, -1)
     var incidence = state.firstIncidence
     while incidence >= 0 {
@@ -294,9 +290,6 @@ struct LevelReduction: ~Copyable {
   private func coefficient(of unknown: Int32, in form: Int32) -> Double {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
-
-  /// Indicates whether the curves have as many breaks as they may have.
-  var isFull: Bool { curves.breaks.count >= mostBreaks }
 
   /// The cost of curves with many breaks each; 0 where elimination takes time close to linear.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }

@@ -47,8 +47,6 @@ public final class Budget: @unchecked Sendable {
   @TaskLocal static var conflictSearch = 250_000_000
   @TaskLocal static var ranges = 60_000_000
   @TaskLocal static var cores = 200_000_000
-  /// The most breaks of all curves of a level, of 16 bytes each; a bound for memory, which no level spends from another.
-  @TaskLocal static var curveBreaks = 1_000_000_000
 
   // A run uses one thread, so no lock is needed.
   private var spent = [Int](repeating: 0, count: Purpose.allCases.count)

@@ -79,7 +79,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the frames, and the values that rows with one variable give them.
+    // 2. Find the variables of frames, and the values that are given to them by rows with a single
+    // variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -129,7 +130,7 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// With more rows, adding them to each part would take too long.
+  /// The largest number of rows that are added to each part. Adding more would take too long.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {

@@ -63,8 +63,8 @@ public struct LinearTerm: Sendable, Hashable {
 
 /// Linear constraints with priorities over real variables: the input of `solve`.
 ///
-/// Nearly all constraints have up to two terms. These take 40 bytes in one array, without an allocation for each
-/// constraint.
+/// Nearly all constraints have up to two terms. Each of these constraints takes 40 bytes in one array,
+/// without an allocation of its own.
 public struct LinearProblem: Sendable, Hashable {
   /// The number of variables.
   public private(set) var variableCount: Int

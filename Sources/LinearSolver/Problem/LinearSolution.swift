@@ -18,7 +18,8 @@ public struct LinearSolution: Sendable, Equatable {
   /// The range of each variable over all best solutions, before tie-breaks. An end without a bound is infinite. The
   /// range is `nil` for a variable with a single value, or if freedom was not requested.
   public var freedom: OpenRanges
-  /// The conflicts in the order in which they were found. Each search leaves out the last members of earlier conflicts.
+  /// The conflicts in the order in which they were found. A search leaves out the last member of each
+  /// conflict that was found earlier.
   public var conflicts: [LinearConflict]
   /// False if the result may have fewer than six correct digits, as the numbers differ too much in magnitude: for
   /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.

@@ -3,7 +3,7 @@
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
   /// Empty if every variable has only one value.
   private var ranges: [ClosedRange<Double>?]
-  /// The number of all variables, open or not.
+  /// The number of all variables, both open and determined.
   public let count: Int
   /// The open variables, ascending, whose ranges were not determined, as that would have taken too long. Their range is
   /// `nil`.

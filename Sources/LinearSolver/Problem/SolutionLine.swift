@@ -1,4 +1,5 @@
-/// The line on which a solution moves with one constraint's constant, and the range in which the line applies.
+/// The line on which a solution moves while the constant of one constraint changes, and the range in
+/// which the line applies.
 public struct SolutionLine: Sendable, Equatable {
   /// The change of each variable's value when the constant increases by 1.
   public let rates: [Double]

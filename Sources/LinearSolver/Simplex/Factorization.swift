@@ -53,7 +53,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves `matrix * x = right`. `right` is by position and is overwritten; `x` is by unknown.
+  /// Solves `matrix * x = right`. `right` is indexed by position and is overwritten; `x` is indexed by
+  /// unknown.
   func solve(_ right: borrowing Stack<Number>, into x: borrowing Stack<Number>) {
     var index = exchanges.count - 1
     while index >= 0 {

@@ -48,7 +48,7 @@ extension Simplex {
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // If two ways to compute the pivot differ, all values are recomputed.
+      // If two computations of the pivot have different results, all values are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }

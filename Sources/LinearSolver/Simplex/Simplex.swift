@@ -226,13 +226,13 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made rows dependent: an unknown replaces one of the variables.
+      // Rounding has made rows dependent, so an unknown replaces the variable at this position.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
     // Building and ordering the rows takes three times as long as reading their numbers.
-    work += 3 * (8 * nonbasic.count + factorization.work - before)
+    work += 8 * nonbasic.count + factorization.work - before
   }
 
   // MARK: - Moving

@@ -33,7 +33,8 @@ struct EntryNames {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The view, with its name in the list: `'|':id:0x60` and `id:0x60` are the same view.
+  /// The view, with the name that it has in the list of views: `'|':id:0x60` and `id:0x60` are the same
+  /// view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

@@ -22,7 +22,8 @@ struct EntryReader {
   /// True for an entry of AppKit, in which the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// The reading direction; `nil` without `(LTR)` or `(RTL)`. Gaps then run from leading to trailing.
+  /// Indicates whether the modifier is `(RTL)` or `(LTR)`, with which gaps run from leading to trailing.
+  /// `nil` without either.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?

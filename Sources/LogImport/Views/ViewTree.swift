@@ -25,6 +25,8 @@ struct ViewTree {
     limitDepth()
   }
 
+  /// The view of an item. The item `|` means the superview of `view`.
+  ///
   /// - Parameter view: the first view of the item's constraint.
   func view(of item: Item, besides view: Int) -> Int? {
     item.view == LogConstraint.superview ? parents[view] : item.view.index

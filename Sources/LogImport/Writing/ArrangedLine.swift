@@ -24,7 +24,7 @@ struct ArrangedLine {
   /// The size in `[view(44)]`; `nil` for other lines.
   var size: Bound?
 
-  /// A line `|-…-[view]-…-|`. With `nil`, the line has no gap at that end.
+  /// A line `|-…-[view]-…-|`. At an end whose bounds are `nil`, the line has neither a gap nor a `|`.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),

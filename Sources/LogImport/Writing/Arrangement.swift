@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Lines for the positions and sizes that a log leaves open, so that it can be drawn. Their priorities are below all
-/// constraints of the log.
+/// Lines for the positions and sizes that a log leaves open, so that it can be drawn. Their priorities
+/// are lower than those of all constraints of the log.
 ///
 /// - Parameters:
 ///   - ignored: the constraints that are left out.
@@ -125,7 +125,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A line that gives a size to a view without one. A layout guide fills its superview.
+  /// A line that gives a view a size if it has none. A layout guide extends to the edges of its superview
+  /// instead.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))

@@ -197,7 +197,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // The line in the log by the line in the new text.
+      // For each line of the new text, the line of the log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -4,7 +4,7 @@ internal import LayoutModel
 private struct MakerLine {
   var attributes: [Attribute] = []
   var relation: Relation?
-  /// The other side; `nil` for the superview.
+  /// The view or attribute on the other side, such as `b.snp.bottom`; `nil` for the superview.
   var target: PastedExpression?
   /// The arguments of the methods `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`.
   var numbers: [String: PastedExpression] = [:]

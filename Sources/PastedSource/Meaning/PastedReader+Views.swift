@@ -81,7 +81,8 @@ extension PastedReader {
     views[index].view = view
   }
 
-  /// The case of an enumeration: `.fillEqually`, Objective-C's `UIStackViewDistributionFillEqually`.
+  /// Reads the case of an enumeration: `.fillEqually` in Swift, `UIStackViewDistributionFillEqually` in
+  /// Objective-C.
   private func choice<Choice: RawRepresentable<String>>(_ value: PastedExpression) throws(UnreadableCode)
     -> Choice
   {

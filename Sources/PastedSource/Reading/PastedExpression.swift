@@ -45,7 +45,7 @@ indirect enum PastedExpression: Equatable {
 }
 
 struct PastedArgument: Equatable {
-  /// The label, or a dictionary's key if that is a string.
+  /// The argument's label, or the key of a dictionary's element if the key is a string.
   var label: String?
   var value: PastedExpression
 }

@@ -36,7 +36,7 @@ extension LayoutSizes {
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
-    // 1. Find the ends of findings.
+    // 1. Find the sizes at which findings begin or end.
     var found = findings.flatMap(ends)
     // 2. Find changes of wrapping.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }

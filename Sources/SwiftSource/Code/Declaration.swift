@@ -3,7 +3,7 @@ final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 
   let kind: Kind
-  /// The full name, with the types around a nested type: `Layout.Margins`.
+  /// The full name. A nested type's name includes the enclosing types: `Layout.Margins`.
   let name: String
   let inherited: [TypeName]
   /// The requirements of an extension or a protocol: `where Self: UIView`, `where Element == UIView`.

@@ -1,4 +1,5 @@
-/// The names that a file seems to declare, found without parsing. They tell which files to parse for a name.
+/// The names that a file seems to declare, found without parsing. They show which files must be parsed
+/// to find a name.
 struct NameScan {
   /// The declared types, by the last part of their names.
   var types: Set<String> = []

@@ -33,7 +33,7 @@ extension Evaluator {
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // An unknown class: its static property is assumed to be a view of the class.
+        // The static property of an unknown class is assumed to be a view of this class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)

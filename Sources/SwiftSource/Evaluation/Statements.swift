@@ -1,7 +1,8 @@
 extension Evaluator {
   enum Flow {
     case next
-    /// The value of an expression statement, which a body of one statement returns.
+    /// The value of an expression statement. A body that consists of this statement alone returns the
+    /// value.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)

@@ -17,7 +17,7 @@ final class SkippedCode {
     var isArgument = false
   }
 
-  /// Stored, since the effects are needed for many constraints.
+  /// The effects of skipped code. They are stored, since they are needed for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -86,8 +86,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// If the items of a constraint have no superview in common: the topmost superview of an item. `nil` if they have
-  /// one, or if unknown code may give them one.
+  /// The topmost superview of one of a constraint's items, if the items have no superview in common.
+  /// `nil` if they have one, or if unknown code may give them one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

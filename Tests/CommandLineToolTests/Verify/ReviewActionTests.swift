@@ -106,7 +106,7 @@ struct ReviewActionTests {
 
   @Test func commenting() throws {
     try program.write("moved", to: "work/layoutdraw-review/comment.md")
-    // This `gh` lists the comments in `ids`, and saves the last request.
+    // The stub of `gh` lists the comments in the file `ids`, and saves the last request.
     try program.write("", to: "ids")
     try stub(
       "gh",

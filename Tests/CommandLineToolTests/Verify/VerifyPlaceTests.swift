@@ -54,7 +54,7 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
-  /// A second checkout, as for `--base`, does not count as a folder of layouts.
+  /// A second checkout, such as the one for `--base`, is not a folder of layouts.
   @Test func besideACheckout() throws {
     try write("cards")
     try write("main/cards")

@@ -43,7 +43,7 @@ extension Sketch {
   }
 }
 
-/// All plain kinds except for stacks and scroll views, which are hardly visible on purpose.
+/// All plain kinds except stacks and scroll views, which are drawn faintly on purpose.
 let drawnKinds = ViewKind.plain.filter { $0 != .stack && $0 != .scroll }
 
 extension ViewKind {

@@ -159,7 +159,8 @@ import Testing
     ErrorCase("1️⃣view: tt = 5", "rule-on-root"),
     ErrorCase(
       "1️⃣foo = 5", in: "view", "rule-on-root",
-      "an assignment to 'foo' outside any view's block would be a rule on the root view, which cannot have rules"),
+      "an assignment to 'foo' outside any view's block would be a rule on the root view, which cannot have rules"
+    ),
     ErrorCase("1️⃣a = b", in: "view", "rule-on-root"),
     ErrorCase("1️⃣tt 5", in: "view", "rule-on-root"),
   ])

@@ -91,22 +91,4 @@ import Testing
     #expect(work(800) > 3 * work(400), "it is quadratic")
     #expect(work(20) < 20 * 400, "short curves cost what their parts cost")
   }
-
-  @Test func `curves end where they would take too much memory`() {
-    func error(_ values: [Double]) -> Double {
-      values.enumerated().reduce(0) { $0 + abs($1.element + 7 * Double($1.offset)) }
-    }
-    let problem = descending(60)
-    let whole = solve(problem, findsFreedom: false)
-    Budget.$curveBreaks.withValue(100) {
-      Budget.run {
-        let cut = solve(problem, findsFreedom: false)
-        #expect(
-          abs(error(whole.values) - error(cut.values)) < 1e-6, "a small problem is solved in another way")
-        #expect(Budget.left(for: .cores) == 0, "it is said that the best frames were not found")
-        let large = solve(descending(600), findsFreedom: false)
-        #expect(!large.isCertain && large.values.allSatisfy(\.isFinite))
-      }
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// One view's extent along one axis: left, width, right or top, height, bottom.
+/// One view's extent along one axis: left, width and right, or top, height and bottom.
 private struct Side {
   var start, size, end: Variable
 

@@ -95,7 +95,7 @@ final class RowCompressor {
         length = commonLength(bytes + at, bytes + at - above, limit)
         distance = above
       }
-      // 2. Try the previous pixel, repeated.
+      // 2. Try to repeat the previous pixel.
       if length < limit, at > start &+ pixelBytes {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }

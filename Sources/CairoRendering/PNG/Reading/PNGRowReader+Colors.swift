@@ -75,7 +75,7 @@ extension PNGRowReader {
     }
   }
 
-  /// The count is 12 or 16.
+  /// Returns whether all bytes are 0. `count` must be 12 or 16.
   @inline(__always)
   private func isZero(_ bytes: UnsafeRawPointer, _ count: Int) -> Bool {
     let first = bytes.loadUnaligned(as: UInt64.self)

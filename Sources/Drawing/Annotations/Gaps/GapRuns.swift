@@ -9,7 +9,7 @@ struct GapRun {
   /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// The smaller runs that are tried if the whole run has no room.
+  /// The shorter runs that are tried if there is no room for the whole run.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [

@@ -5,7 +5,8 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// A plain line between two places, or along aligned edges. A line along edges may cross other lines.
+    /// `line` is a plain line between two places. `alignment` is a line along aligned edges, and may cross
+    /// other lines.
     case line, alignment
     /// A badge on each of the views, for sizes that depend on each other.
     case badges(Axis)

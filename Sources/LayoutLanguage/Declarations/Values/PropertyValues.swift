@@ -71,7 +71,8 @@ extension Cursor {
       horizontal: horizontal, vertical: try takePriority(metrics: metrics, as: .propertyValue(of: property)))
   }
 
-  /// Indicates whether a number comes next. A minus sign counts as a number, so that it is reported.
+  /// Indicates whether a number comes next. A minus sign counts as the start of a number, so that
+  /// negative numbers are reported.
   private var isBeforeNumber: Bool {
     var ahead = self
     ahead.skipBlanks()

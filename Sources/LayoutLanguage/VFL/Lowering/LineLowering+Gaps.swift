@@ -85,7 +85,8 @@ extension VisualFormat.LineLowering {
     add(.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: 0), .equal, at: span)
   }
 
-  /// Adds `-`: the standard space between siblings, the margin at a superview's edge.
+  /// Adds the constraint of `-`: the standard space between siblings, or the margin at an edge of the
+  /// superview.
   private mutating func constrainStandard(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     var gap = gap
     let meetsSuperview = gap.upperIsSuperview || gap.lowerIsSuperview
