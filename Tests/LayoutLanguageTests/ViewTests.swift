@@ -158,6 +158,7 @@ import Testing
         "unknown statement 'a'; rules about a view begin with 'a:', an equation with 'a.'"
       ),
       ("view a colour red", "a view has no property 'colour'"),
+      ("view a border 1", "a view has no property 'border'"),
       ("view a margin 5", "a view has no property 'margin'; did you mean 'margins'?"),
       ("view a fill blu", "no color is named 'blu'; did you mean 'blue'?"),
       ("canvas 1x1 margin 5", "a canvas has no property 'margin'; did you mean 'margins'?"),

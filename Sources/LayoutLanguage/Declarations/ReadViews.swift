@@ -108,7 +108,10 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind))
+      // Another toolkit's name for a property has a hint; a word that only looks like it would contradict the hint.
+      let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
+        $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
+      }
       throw .unknownProperty(word.text, owner: kind.withArticle, suggestion: suggestion, at: word.span)
     }
     cursor.roles?.note(.property, word.span)

@@ -64,6 +64,9 @@ extension EquationParser {
       let margin = guide == .margins ? known.ofMargins : nil
       return margin.map { "\(name).\($0.rawValue)" } ?? "\(name).\(guide.rawValue).\(known.rawValue)"
     }
+    // `center.x` of UIKit's points is `centerX`.
+    let joined = word.text + (nextPart(cursor)?.text.uppercased() ?? "")
+    if LayoutLanguage.attribute(named: joined) != nil { return "\(name).\(joined)" }
     guard let attribute = Attribute(anchor: word.text) else { return pathForm(name, word) }
     let other = attribute.isSize ? "40" : "superview.\(attribute.rawValue) + 8"
     return "\(name).\(attribute.rawValue) == \(other)"

@@ -21,7 +21,7 @@ import LayoutModel
 private func hintAboutSpacer(_ place: HintContext) -> String? {
   guard place.after.lowercased().hasPrefix("spacer") else { return nil }
   return
-    "for flexible space, write a gap as in '|-[a]-(>=8)-[b]-|'; in a stack, write 'distribute equalSpacing', or add a view with 'hugging 1'"
+    "for flexible space, write a gap as in '|-[a]-(>=8)-[b]-|'; in a stack, write 'distribute equalSpacing', or add an empty view, as in 'view room'"
 }
 
 private func hintAboutChannels(_ place: HintContext) -> String? {

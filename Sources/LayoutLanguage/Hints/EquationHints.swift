@@ -132,7 +132,7 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
   if let path = guidePath(meantBy: place.word) {
     return "name the view before its guide: 'superview.\(path)'"
   }
-  if let guide = layoutGuide(meantBy: place.word), place.word != "safe" {
+  if let guide = layoutGuide(meantBy: place.word), place.word != "safe" || place.before.last == "-" {
     return "use guides in equations, as in 'a.top = superview.\(guide.rawValue).top'"
   }
   guard place.before.contains("."), place.before.contains("=") else { return nil }
@@ -153,7 +153,9 @@ private func hintAboutUnknownMetric(_ place: HintContext) -> String? {
       + "superview.\(first.attribute.rawValue)'"
   }
   if place.word == "auto" {
-    return "leave the equation out; without it, the view has its intrinsic content size"
+    return first?.attribute.isSize == true
+      ? "leave the equation out; without it, a view with content, such as a label, has its intrinsic content size"
+      : "write a number, or the place of another view, as in 'superview.top + 8'"
   }
   let word = place.word == "center" ? "centerX" : place.word
   if let other = attribute(named: word) {

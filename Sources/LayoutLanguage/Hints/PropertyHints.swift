@@ -149,8 +149,9 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
   switch operand {
   case .count: return "the number of pages comes after the name, as in 'pages NAME 5'"
   case .symbol:
-    return
-      "put the symbol's name in quotes: '\(kind.rawValue) \(name) \"\(place.after.prefix { !isBlank($0) })\"'"
+    let quoted = place.after.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+    let symbol = quoted ?? place.after.prefix { !isBlank($0) }
+    return "put only the symbol's name after the name, in quotes: '\(kind.rawValue) \(name) \"\(symbol)\"'"
   case .titles:
     let titles = place.after.split { isBlank($0) || $0 == "," }.prefix { $0.allSatisfy(\.isLetter) }
     guard ViewProperty(word: place.word) == nil, !titles.isEmpty, titles.count <= 6 else { return nil }
@@ -198,7 +199,13 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
   if let attribute = attribute(named: place.word) {
     let number = takeNumber(&value) ?? (attribute.isSize ? "40" : "8")
     let equation = "'\(name).\(place.word) = \(number)' on a line of its own"
-    guard attribute.isSize else { return "write a position as an equation, \(equation)" }
+    guard attribute.isSize else {
+      return value.first == "\"" ? nil : "write a position as an equation, \(equation)"
+    }
+    // Such a view has a content size: `size` with a '-' would take its other length away.
+    if let kind = place.declared?.kind, kind == .label || kind == .button || kind.isControl {
+      return "write the equation \(equation)"
+    }
     return "write 'size \(size(place, number))' for an intrinsic content size, or the equation \(equation)"
   }
   if let example = exampleOfProperty(place.word, value: value, on: place.declared?.kind) {
@@ -305,6 +312,7 @@ private func hintAboutUnknownProperty(_ place: HintContext) -> String? {
     return "write the opacity as the last two digits of the color, as in 'fill #00000080'"
   case "frame", "bounds", "x", "y", "position":
     return "set a view's frame with constraints, such as '|-8-[a(100)]' and 'V:|-8-[a(50)]'"
+  case "secure", "password": return "a field is drawn the same with secure entry: leave '\(place.word)' out"
   case "visible", "shown": return "a view is visible unless it is 'hidden'"
   default: break
   }
