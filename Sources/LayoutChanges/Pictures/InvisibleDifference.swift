@@ -92,6 +92,7 @@ extension Layout {
 }
 
 extension InvisibleDifference {
+  /// Indicates whether the difference concerns only the color profile.
   public var isOfProfile: Bool {
     if case .profile = self { return true }
     return false

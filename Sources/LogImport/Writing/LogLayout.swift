@@ -24,6 +24,7 @@ public struct LogLayout: Sendable {
     case arrangement(Range<Int>, String)
   }
 
+  /// The layout of the log's constraints.
   public private(set) var layout: Layout
   /// The layout's views, by log and by the index in that log.
   public private(set) var views: [[ViewID]] = []
