@@ -171,7 +171,8 @@ import Testing
     #expect(layout.views[2].explicitSize == PerAxis(both: nil))
   }
 
-  /// The lines are those of the calls that add views, with the words that a layout file would have.
+  /// A view's place is on the line of the call that adds it. The text there is what a layout file would have, so the
+  /// view's name has a span, too.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

@@ -98,11 +98,11 @@ import Testing
     arguments: [
       (
         [0, 1, 2, 3],
-        "a stack view places its views itself: remove line 7, which places 'title', too; or lower line 8 to 999: 'title' shrinks to 34"
+        "a stack view places its views itself: remove line 7, which also places 'title'; or lower the priority of line 8 to 999: 'title' shrinks to 34"
       ),
       (
         [3, 1, 2, 0],
-        "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower line 8 to 999, so that it can give way; or lower line 7 to 999: the inset shrinks to 4"
+        "UIView-Encapsulated-Layout-Height is the height that UIKit gives 'cell': lower the priority of line 8 to 999, so that it can give way; or lower the priority of line 7 to 999: the inset shrinks to 4"
       ),
     ])
   func decisive(order: [Int], help: String) throws {

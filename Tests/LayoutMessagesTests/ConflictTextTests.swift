@@ -259,7 +259,7 @@ import Testing
         "bar.height = 9\nbar.top = 0\nbar.top = superview.safeArea.top",
         "remove 'bar.top = 0' from line 5, so that 'bar' begins at the safe area", nil
       ),
-      ("bar.height = 9\nV:|[bar]\nV:|-3-[bar]", "remove line 6, as line 5 sets the same, too", nil),
+      ("bar.height = 9\nV:|[bar]\nV:|-3-[bar]", "remove line 6, as line 5 also sets this value", nil),
     ] as [(String, String, String?)])
   func anEdgeAtASuperviewAndAtItsGuide(lines: String, advice: String, note: String?) throws {
     let text = "canvas 100x90 safe 10 0 20 0\nview bar\n|[bar]|\n\(lines)"

@@ -227,7 +227,7 @@ struct VerifyCommand: ParsableCommand {
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references of these layouts, but '\(nested)' has references of the folders beside it: "
+      "'\(plan.references)' has no references of these layouts, but there are references in '\(nested)', for layouts in the folders beside '\(nested)': "
       + "name one of those folders"
   }
 }

@@ -98,7 +98,7 @@ extension Diagnostic {
       "unknown-specifier",
       name.isEmpty ? "expected a name after '%'" : "no value is named \(quoted("%" + name))", at: span,
       help:
-        "the values of a view are %\(viewSpecifiers.joined(separator: " %")); those of a number or metric are %f %p"
+        "write a value of a view as one of %\(viewSpecifiers.joined(separator: ", %")), and a number or metric as %f or %p"
     )
   }
 

@@ -113,7 +113,7 @@ struct RangeSearch: ~Copyable {
     if known[key] == nil {
       if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
-      // A search that has begun may take as long as the whole budget.
+      // A search that has begun may use what is left of the budget, and then as much again as the whole budget.
       cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)

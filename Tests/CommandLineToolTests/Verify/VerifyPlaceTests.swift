@@ -80,7 +80,10 @@ struct VerifyPlaceTests {
     #expect(try verify(in: "apps/one", "cards --record missing").status == 1)
     let outcome = try verify(in: ".", "apps")
     #expect(outcome.status == 1 && !outcome.errors.contains("--record"))
-    #expect(outcome.errors.contains("'apps/one/Snapshots' has references of the folders beside it"))
+    #expect(
+      outcome.errors.contains(
+        "there are references in 'apps/one/Snapshots', for layouts in the folders beside 'apps/one/Snapshots'"
+      ))
   }
 
   @Test func withoutArguments() throws {

@@ -30,8 +30,8 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The item and multiplier whose product is the term; `nil` if there is none. A multiplier applies to coordinates in
-  /// the nearest common ancestor of both views.
+  /// The second item and the multiplier that express a term of a rule; `nil` if no pair does. A rule multiplies
+  /// coordinates in the superview, but a constraint multiplies those in the nearest common ancestor of its two views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
