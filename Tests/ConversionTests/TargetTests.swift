@@ -86,7 +86,7 @@ struct TargetTests {
     #expect(try converted(lines.joined(separator: "\n"), to: "layout").lines == lines)
   }
 
-  /// The line of a canvas that the source declares by its device stays the same.
+  /// A canvas line that names a device is not changed by a conversion.
   @Test(
     arguments: [
       "canvas device \"iPhone 15\"", "canvas \"wide\" device \"iPhone 15\" landscape",

@@ -61,7 +61,7 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // The parser does not read these words after an error. Their roles follow from their places.
+    // The parser stops at an error and does not read the words behind it. Their roles follow from their places.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),

@@ -43,7 +43,9 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet out.")
     }
     if look.drawing.darkTheme != nil {
-      throw ValidationError("The page switches themes itself: name one theme, such as --theme dark.")
+      throw ValidationError(
+        "The page has a menu of themes, so it cannot have --theme auto: name the theme to begin with, such as --theme dark."
+      )
     }
   }
 

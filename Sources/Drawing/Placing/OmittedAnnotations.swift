@@ -48,7 +48,7 @@ struct OmittedAnnotations {
   private var parts: [Part] = []
   /// The greatest number of stated marks in the list, and of views for each of them.
   private static let mostStated = 60
-  /// The greatest number of views in the list for one length that follows from others.
+  /// The greatest number of views that the list names for each length that the file does not state.
   private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }

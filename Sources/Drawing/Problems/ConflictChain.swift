@@ -122,8 +122,8 @@ extension Placer {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // The part of the line that starts at the chain is never interrupted. It reaches across all rows before
-      // its own row.
+      // A long line is reduced to its two ends. The end at the chain is longer: it also crosses all rows between the
+      // first row and the row to which the line leads.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))

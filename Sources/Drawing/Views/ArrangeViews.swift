@@ -64,7 +64,7 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // If all views have an opaque fill, the buffer of the opaque views also contains all views.
+  // If all views that are drawn have an opaque fill, the buffer of opaque views contains them all, and is used again.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled

@@ -28,7 +28,8 @@ enum NoCommonSuperviewRule: SourceRule {
 
 enum AutoresizingMaskRule: SourceRule {
   static let kind = SourceCoverage.Finding.Kind.autoresizingMask
-  static let summary = "in Swift source: views with constraints that keep their autoresizing masks"
+  static let summary =
+    "in Swift source: views that have constraints, but whose autoresizing masks are still translated into constraints"
 }
 
 enum GivenTwiceRule: SourceRule {

@@ -25,7 +25,7 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   }
   let log = solved.log
   // 2. Find the constraints that the conflict needs. If the constraint that the system broke is not among them, search
-  // again with the app's own constraints last.
+  // again with the app's own constraints after the system's, so that one of the app's is left out.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints

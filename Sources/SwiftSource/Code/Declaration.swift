@@ -1,4 +1,4 @@
-/// A class, structure, enumeration or protocol, or an extension.
+/// A class, actor, structure, enumeration, protocol or extension.
 final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 
