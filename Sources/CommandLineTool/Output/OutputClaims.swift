@@ -47,13 +47,16 @@ struct OutputClaims {
   /// Throws if the path belongs to a layout or a reference. The reference need not exist yet.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
-    let place = place(path)
-    for folder in references where hasExtension(place, among: OutputFormat.all.map(\.fileExtension)) {
-      guard let real = try? System.realPath(folder) else {
-        if rest(of: tidied(path), below: tidied(folder)) != nil { throw .outputIsReference(in: folder) }
-        continue
+    // A link at the path of a reference is a reference, whatever it leads to.
+    let link = joined(place(folder(of: path)), lastPart(of: path))
+    for place in [place(path), link] where hasExtension(place, among: OutputFormat.all.map(\.fileExtension)) {
+      for folder in references {
+        guard let real = try? System.realPath(folder) else {
+          if rest(of: tidied(path), below: tidied(folder)) != nil { throw .outputIsReference(in: folder) }
+          continue
+        }
+        if rest(of: place, below: real) != nil { throw .outputIsReference(in: folder) }
       }
-      if rest(of: place, below: real) != nil { throw .outputIsReference(in: folder) }
     }
     try claim(path, for: option)
   }

@@ -88,6 +88,20 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
+  /// A report does not go through a link that stands at the path of a reference, even to a place outside.
+  @Test(arguments: [
+    "verify --junit Snapshots/new.png",
+    "merge-reports layoutdraw-results --out-dir m --reg Snapshots/new.png",
+  ])
+  func linksAtReferences(command: String) throws {
+    _ = try program.run("verify")
+    try FileManager.default.createSymbolicLink(
+      atPath: program.folder.appending(path: "Snapshots/new.png").path, withDestinationPath: "../outside")
+    let outcome = try program.run(command.split(separator: " ").map(String.init))
+    #expect(outcome.status == 2 && outcome.errors.contains("[output-is-input]"), "\(outcome.errors)")
+    #expect(try !program.files().contains("outside"))
+  }
+
   @Test func onlyReportsOfOursAreStale() throws {
     try program.write("precious", to: "notes.html")
     #expect(try program.run("verify", "--report", "old.html", "--reg", "old.json").status == 0)
