@@ -49,14 +49,16 @@ struct OutputClaims {
     if System.isStream(path) { return }
     // A link at the path of a reference is a reference, whatever it leads to.
     let link = joined(place(folder(of: path)), lastPart(of: path))
-    for place in [place(path), link] where hasExtension(place, among: OutputFormat.all.map(\.fileExtension)) {
-      for folder in references {
-        guard let real = try? System.realPath(folder) else {
-          if rest(of: tidied(path), below: tidied(folder)) != nil { throw .outputIsReference(in: folder) }
-          continue
+    let endings = OutputFormat.all.map(\.fileExtension)
+    let places = [place(path), link].filter { hasExtension($0, among: endings) }
+    for folder in references where !places.isEmpty {
+      let isBelow =
+        if let real = try? System.realPath(folder) {
+          places.contains { rest(of: $0, below: real) != nil }
+        } else {
+          rest(of: tidied(path), below: tidied(folder)) != nil
         }
-        if rest(of: place, below: real) != nil { throw .outputIsReference(in: folder) }
-      }
+      if isBelow { throw .outputIsReference(in: folder) }
     }
     try claim(path, for: option)
   }

@@ -19,8 +19,10 @@ extension LayoutReasons {
   /// is solved once more, slowly.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
-    if left <= solved.steps { Budget.spend(left, on: .trials) }
-    if left <= solved.steps { return 0 }
+    if left <= solved.steps {
+      Budget.spend(left, on: .trials)
+      return 0
+    }
     var priorities: Set<Double> = []
     for row in 0..<problem.constraintCount {
       if case .optional(let priority) = problem.strength(of: row) { priorities.insert(priority) }

@@ -58,8 +58,9 @@ extension DeclarationReader {
     }
     for (view, property) in propertyUses { reportUnused(property, of: context.views[view.index]) }
     for (view, seen) in zip(context.views, seen) where view.kind == .stack {
-      let words = ["column", "vertical"]
-      if let name = view.name, words.contains(name), !seen.contains(.row), !seen.contains(.column) {
+      if let name = view.name, ["column", "vertical"].contains(name), !seen.contains(.row),
+        !seen.contains(.column)
+      {
         report(.stackNamedLikeDirection(name, at: view.nameSpan))
       }
     }
