@@ -88,7 +88,7 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A report does not go through a link that stands at the path of a reference, even to a place outside.
+  /// A report does not go through a link at the path of a reference, even to a place outside.
   @Test(arguments: [
     "verify --junit Snapshots/new.png",
     "merge-reports layoutdraw-results --out-dir m --reg Snapshots/new.png",
