@@ -1,12 +1,13 @@
 public import Drawing
 public import Graphics
 
-/// Draws a scene with `scale` pixels per point. The size is rounded up to whole pixels, and to at least one pixel.
+/// Draws a scene with `scale` pixels per point. The size is rounded up to whole pixels, and to at least one pixel per
+/// side.
 ///
 /// Equal scenes and fonts give equal pixels on every machine.
 ///
-/// - Parameter mostPixels: the largest number of pixels; `nil` means 250 million.
-/// - Throws: `RenderingError` if a side has more than 32,767 pixels, or the picture more than `mostPixels`.
+/// - Parameter mostPixels: the largest allowed number of pixels; `nil` means 250 million.
+/// - Throws: `RenderingError` if a side has more than 32,767 pixels, or the picture has more than `mostPixels` pixels.
 public func renderBitmap(
   _ scene: Scene, scale: Double, mostPixels: Int? = nil
 ) throws(RenderingError) -> Bitmap {
@@ -25,7 +26,8 @@ func renderBitmap(
   return Bitmap(width: size.width, height: size.height, pixels: pixels)
 }
 
-/// Appends the pixels as red, green, blue and alpha, without multiplication by alpha.
+/// Appends premultiplied pixels as bytes of red, green, blue and alpha, in which the colors are no longer multiplied by
+/// alpha.
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {

@@ -8,7 +8,7 @@ public enum RenderingError: Error, Equatable, Sendable {
   case sideTooLong(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
   /// The picture would have more than `limit` pixels. `largestScale` is the largest scale that fits.
   case tooManyPixels(width: Double, height: Double, scale: Double, limit: Int, largestScale: Double)
-  /// Earlier pictures of this run have used up the run's time for drawing.
+  /// The earlier pictures of this run have used up the time that a run may spend on drawing.
   case tooMuchTogether
   /// Cairo failed, most likely because memory ran out.
   case cairo(String)

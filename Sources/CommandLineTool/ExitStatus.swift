@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The program's exit status. A greater status is worse. ArgumentParser ends the program with 64 after wrong usage.
+/// The program's exit status. A greater status is worse. After incorrect usage, ArgumentParser ends the program with
+/// status 64.
 enum ExitStatus: Int32, Comparable, Sendable {
   case allWell = 0
   /// A conflict or a failed assertion. With `--strict`, also an ambiguity or a warning.

@@ -4,7 +4,7 @@ import LayoutDraw
 /// Runs the command in the process's arguments, and ends the process with its status.
 ///
 /// - Parameters:
-///   - importers: readers for further kinds of files.
+///   - importers: readers for additional kinds of files.
 ///   - previewServer: serves the preview in this process; `nil` starts `layoutdraw-preview` instead.
 package func runCommandLine(importers: [any Importer] = [], previewServer: PreviewServer? = nil) {
   furtherImporters = importers
@@ -22,8 +22,8 @@ struct LayoutDrawCommand: ParsableCommand {
     MarkdownCommand.self, LSPCommand.self, PreviewCommand.self, ManualCommand.self,
   ]
 
-  /// Indicates whether the first argument is a command. ArgumentParser then gets no default command: collecting its
-  /// options takes nearly half the time of `--version`.
+  /// Indicates whether the first argument is a command. If so, ArgumentParser gets no default command, because
+  /// collecting the options of the default command takes nearly half the time of `--version`.
   private static let isCommandNamed =
     CommandLine.arguments.dropFirst().first.map { first in
       first == "--version" || commands.contains { $0.configuration.commandName == first }
@@ -104,7 +104,7 @@ extension ParsableCommand {
     exit(withError: code)
   }
 
-  /// Replaces a usage of more than two lines by a reference to the help.
+  /// Replaces a usage text of more than two lines with a reference to the help.
   private static func withoutLongUsage(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("Usage: ") }), start > 0,
@@ -114,7 +114,7 @@ extension ParsableCommand {
     return (lines[..<start] + ["See 'layoutdraw help \(command ?? "draw")'."]).joined(separator: "\n")
   }
 
-  /// A suggestion for a wrong option, such as `--theme dark` for `--dark`.
+  /// Returns a suggestion for an incorrect option, such as `--theme dark` for `--dark`.
   private static func meantOption(_ message: String) -> String {
     for theme in DrawingSetting.all.first(where: { $0.name == "theme" })?.values ?? []
     where message == "Unknown option '--\(theme)'" {

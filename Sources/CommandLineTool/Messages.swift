@@ -85,7 +85,7 @@ struct Messages: Sendable {
 
   mutating func worsen(to other: ExitStatus) { status = max(status, other) }
 
-  /// A failure to print cannot be reported.
+  /// Prints the messages on standard error. A failure is ignored, since it could not be reported anywhere.
   func print() { try? System.writeAll(text.utf8, to: 2) }
 }
 

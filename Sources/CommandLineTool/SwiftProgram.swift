@@ -9,7 +9,7 @@ enum SwiftProgram {
   /// The environment variable with the version of the `layoutdraw` that started this program.
   static let versionVariable = "LAYOUTDRAW_STARTED_BY"
 
-  /// Returns whether `layoutdraw-swift` is needed.
+  /// Returns whether the arguments require `layoutdraw-swift`.
   static func isWanted(_ arguments: [String]) -> Bool {
     guard furtherImporters.isEmpty, arguments.first != "format" else { return false }
     for (index, argument) in arguments.enumerated() {
@@ -20,8 +20,8 @@ enum SwiftProgram {
     return false
   }
 
-  /// Returns whether a fence on a page names a Swift file. Standard input cannot be read twice, so the result for it is
-  /// `false`.
+  /// Returns whether a fence in a Markdown document names a Swift file. Standard input cannot be read twice, so the
+  /// result for it is `false`.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
     return String(decoding: bytes, as: UTF8.self).contains(/src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/)
@@ -29,7 +29,8 @@ enum SwiftProgram {
 
   /// Replaces this program by `layoutdraw-swift` with the same arguments. Returns only after a failure.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // A `layoutdraw-swift` that was built without the trait would start itself again and again.
+    // A `layoutdraw-swift` that was built without the package trait `SwiftSource` cannot read Swift, and would start
+    // itself again and again.
     let isStarted = getenv(versionVariable) != nil
     var reason = "the program was built without the trait SwiftSource"
     if !isStarted {

@@ -2,7 +2,7 @@ public import Diagnostics
 import LayoutModel
 
 struct ConversionRefusal: Error, Sendable, Equatable {
-  /// The predicate of a sentence whose subject is the notation's name: `cannot name constraints`.
+  /// The reason as the predicate of a sentence whose subject is the name of the notation: `cannot name constraints`.
   var predicate: String
 
   static func attribute(_ attribute: Attribute) -> Self {
@@ -39,7 +39,8 @@ struct ConversionRefusal: Error, Sendable, Equatable {
     predicate: "cannot add subviews to a guide, so they are added to the guide's view")
 }
 
-/// A constraint or declaration that a notation cannot express, with the reason and the replacement.
+/// A constraint or declaration that a notation cannot express, with the reason and the form in which it is written
+/// instead.
 public struct ConversionFinding: Sendable, Equatable {
   enum Outcome: Sendable, Equatable {
     case equation

@@ -23,8 +23,8 @@ public let conversionTargets: [any ConversionTarget.Type] = [
 public struct ConversionSource: Sendable {
   /// The layout to write, whose root has a name.
   public var layout: Layout
-  /// The solutions on all canvases. Some constraints can be expressed only if all constraints hold, or if a distance is
-  /// never negative.
+  /// The solutions on all canvases. They are needed because some constraints can be expressed only if no constraints
+  /// conflict, or if a distance is never negative.
   public var solutions: [SolvedLayout]
 
   public init(_ layout: Layout, solutions: [SolvedLayout]) {

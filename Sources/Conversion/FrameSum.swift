@@ -48,7 +48,8 @@ struct FrameSum {
 }
 
 extension ConversionSource {
-  /// The linear sum of frame positions and sizes that a constraint compares with 0. It is valid on all canvases.
+  /// Returns the linear sum of frame positions and sizes that a constraint compares with 0. It is valid on all
+  /// canvases.
   ///
   /// - Throws: the reason why there is no such sum, for example because margins differ among the canvases.
   func linearForm(of constraint: Constraint) throws(ConversionRefusal) -> FrameSum {

@@ -1,10 +1,11 @@
 import LayoutModel
 
 /// Replaces a constraint with several terms by constraints between two items. Invisible guides span the distances in
-/// the constraint, as spacer views did before stack views.
+/// the constraint, as spacer views did before stack views existed.
 ///
-/// A constraint is replaced if it has at most two distances or sizes, except for an optional constraint whose error the
-/// replacement would scale. Cost: linear in constraints, times the depth of the views.
+/// A constraint is replaced if it consists of at most two distances or sizes. An optional constraint is not replaced if
+/// the replacement would multiply its error by a factor. Cost: linear in the number of constraints, times the depth of
+/// the views.
 struct SpacerPass {
   private(set) var layout: Layout
   private let solutions: [SolvedLayout]
@@ -12,9 +13,9 @@ struct SpacerPass {
   private var guideCount = 0
   private var names: Set<String>
   private var constraints: [Constraint] = []
-  /// For each constraint of the new layout, true if guides were needed to express it.
+  /// Indicates, for each constraint of the new layout, whether guides were needed to express it.
   private(set) var usesGuides: [Bool] = []
-  /// For each constraint of the new layout, true if it was added to place a guide.
+  /// Indicates, for each constraint of the new layout, whether it was added to place a guide.
   private(set) var isSpacer: [Bool] = []
 
   init(_ source: ConversionSource) {
@@ -67,7 +68,7 @@ struct SpacerPass {
     guard gaps.count + sizes.count <= 2, !terms.isEmpty else { return nil }
     let coefficients = gaps.map(\.coefficient) + sizes.map(\.coefficient)
     guard let scale = coefficients.first(where: { abs($0) == 1 }) ?? coefficients.first else { return nil }
-    // A scale other than 1 or -1 would change the weight of an optional constraint's error.
+    // Dividing by a number other than 1 or -1 would change the weight of an optional constraint's error.
     guard abs(scale) == 1 || constraint.priority == Priority.required else { return nil }
     var parts = gaps.map { gap in part(gap.gap, gap.coefficient, constraint) }
     parts += sizes.map { Part(coefficient: $0.coefficient, size: $0.item, excess: 0) }
@@ -84,7 +85,7 @@ struct SpacerPass {
     return result
   }
 
-  /// Pairs locations into distances; `nil` if that is not possible.
+  /// Returns the distances into which the locations of a constraint can be paired; `nil` if that is not possible.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []
@@ -96,7 +97,7 @@ struct SpacerPass {
       let isMixed =
         from.isDirectionalSide && to.isAbsoluteSide || from.isAbsoluteSide && to.isDirectionalSide
       guard from.axis == to.axis, !isMixed else { return nil }
-      // The distance is taken in the direction in which it is positive in all solutions.
+      // The order of the two locations is the one in which the distance is positive in all solutions.
       let isPositive = solutions.allSatisfy { distance($0, lower.item, upper.item) >= 0 }
       gaps.append(
         isPositive
@@ -115,8 +116,8 @@ struct SpacerPass {
     return isMirrored ? -distance : distance
   }
 
-  /// The guide that spans a gap, as a size. If the gap may be negative, the guide is longer by 10,000 points, since no
-  /// size can be negative.
+  /// Returns the size of a guide that spans a gap, and adds the guide if it does not exist yet. If the gap may be
+  /// negative, the guide is longer by 10,000 points, since no size can be negative.
   private mutating func part(_ gap: Gap, _ coefficient: Double, _ constraint: Constraint) -> Part {
     let axis = gap.lower.attribute.axis
     let mayBeNegative = solutions.contains { distance($0, gap.lower, gap.upper) < 0 }
@@ -169,7 +170,8 @@ struct SpacerPass {
 }
 
 extension Constraint {
-  /// The constraint with stacks replaced by the members that provide their baselines.
+  /// Returns the constraint with each baseline of a stack replaced by the baseline of the arranged view from which the
+  /// stack takes it.
   fileprivate func withBaselines(of baselines: StackBaselines?) -> Constraint {
     guard let baselines, case .items(var first, var second, let multiplier, let constant) = form else {
       return self
@@ -195,8 +197,8 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`: a
-  /// multiplier applies in the superview's coordinates. `nil` for other sums.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`, since a
+  /// multiplier applies in the superview's coordinates. Returns `nil` for other sums.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {
@@ -208,8 +210,8 @@ extension Layout {
       own.coefficient == -edge.coefficient, abs(own.coefficient) == 1,
       own.item.attribute.axis == size.item.attribute.axis
     else { return nil }
-    // If the distance counts from the far edge, `share` is negative, and the position is at `1 + share` of
-    // the superview's size.
+    // If the distance is measured from the superview's right, trailing or bottom edge, `share` is negative, and the
+    // position is at `1 + share` of the superview's size.
     let share = -size.coefficient / own.coefficient
     let near = edge.item.attribute
     guard near.isStart || near.isEnd else { return nil }

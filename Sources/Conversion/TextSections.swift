@@ -59,7 +59,7 @@ extension Layout {
   fileprivate func deviceDeclaration(of canvas: Canvas) -> String? {
     guard let screen = canvas.screen, canvas.span != nil else { return nil }
     guard Size(width: canvas.width ?? 0, height: canvas.height ?? 0) == screen.size else { return nil }
-    // `other` has the properties that do not follow from the device.
+    // `other` keeps only the properties that do not follow from the device.
     var other = canvas
     (other.name, other.width, other.height) = (nil, nil, nil)
     if canvas.scale == screen.device.scale { other.scale = nil }
@@ -75,9 +75,10 @@ extension Layout {
 }
 
 extension ConversionSource {
-  /// The layout with a line for each constraint, and guides as spacers for constraints between more than two items.
+  /// Returns the layout as text with one line per constraint. Guides are added as spacers, to express constraints
+  /// between more than two items.
   ///
-  /// - Parameter line: the line of a constraint between two items.
+  /// - Parameter line: returns the line of a constraint between two items.
   func equations(keepsStacks: Bool = false, line: (Layout, Constraint) -> String) -> Conversion {
     let pass = SpacerPass(self)
     var file = LayoutFileText(pass.layout, notation: "an equation", keepsStacks: keepsStacks)

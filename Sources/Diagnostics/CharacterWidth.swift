@@ -32,17 +32,17 @@ public func actsOnText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// A text that is safe in one line of a terminal, a log or a page. U+FFFD replaces control characters, line breaks and
-/// changes of direction.
+/// Returns a text in a form that is safe in one line of a terminal, a log or a page. U+FFFD replaces control
+/// characters, line breaks and changes of direction.
 public func printable(_ text: String) -> String {
   text.contains(where: actsOnTerminal)
     ? String(text.map { actsOnTerminal($0) ? "\u{FFFD}" : $0 }) : text
 }
 
-/// The lines as safe text, each with a line break at its end. A line break inside a line is replaced.
+/// Returns the lines as safe text, with a line break after each line. A line break within a line is replaced by U+FFFD.
 public func printableText(_ lines: [String]) -> String { lines.map { printable($0) + "\n" }.joined() }
 
-/// A text of several lines that is safe to print.
+/// Returns a text of several lines in a form that is safe to print. Only its line breaks are kept.
 public func printableLines(_ text: String) -> String {
   text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }
     .joined(separator: "\n")

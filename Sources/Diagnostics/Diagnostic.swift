@@ -1,6 +1,6 @@
 /// A message about the input, such as an error in a layout file.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// The severity. An input with an error is not used.
+  /// The severity. If an input has an error, its content is not used.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// The severities in ascending order.
     case note, warning, error
@@ -29,9 +29,9 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public var code: String
   /// One sentence without a period. A short suggestion may follow: “; did you mean 'email'?”.
   public var message: String
-  /// The place; `nil` for the whole input.
+  /// The place in the source; `nil` if the message is about the whole input.
   public var span: SourceSpan?
-  /// Further places, in reading order.
+  /// Notes about other places, in reading order.
   public var notes: [Note]
   /// A longer suggestion, such as a corrected line.
   public var help: String?
@@ -59,7 +59,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics in source order. Those on the whole input come first.
+  /// The diagnostics in source order. Diagnostics about the whole input come first.
   package var inSourceOrder: [Diagnostic] {
     sorted { ($0.span?.start ?? -1) < ($1.span?.start ?? -1) }
   }

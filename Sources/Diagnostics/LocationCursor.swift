@@ -13,8 +13,8 @@ public struct LocationCursor: Sendable {
     last = source.location(at: 0)
   }
 
-  /// The line and column of an offset. Cost: linear in the distance from the last offset in the same line, otherwise in
-  /// the length of the line.
+  /// Returns the line and column of an offset. Cost: linear in the distance from the previous offset if both are in the
+  /// same line, otherwise linear in the length of the line.
   public mutating func location(at offset: Int) -> SourceLocation {
     let line = source.lineIndex(at: offset)
     var found = last

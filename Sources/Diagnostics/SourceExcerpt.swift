@@ -7,19 +7,20 @@ struct SourceExcerpt {
   /// The marks under the span: `^`, then `~` for each further column.
   var underline: String
 
-  /// The largest number of columns in total, and before the span.
+  /// The largest number of columns of an excerpt. `widthBefore` is the largest number of columns before the span.
   private static let width = 100
   private static let widthBefore = 60
-  /// The largest number of bytes that are read on either side, so that very long lines take little time.
+  /// The largest number of bytes that are read before the start of the span and after it, so that very long lines take
+  /// little time.
   private static let reach = 1_200
 
-  /// Creates the excerpt for a span. A span of several lines is shown in its first line.
+  /// Creates the excerpt for a span. If the span has several lines, only the first line is shown.
   init(_ source: SourceText, _ span: SourceSpan) {
     let index = source.lineIndex(at: span.start)
     let lineSpan = source.lineSpan(index)
     let start = min(max(span.start, lineSpan.start), lineSpan.end)
     let end = max(start, min(span.end, lineSpan.end))
-    // In damaged text, there may be no start of a character before the span.
+    // In invalid UTF-8, there may be no start of a character before the span.
     let first = min(start, source.scalarStart(atOrAfter: max(lineSpan.start, start - Self.reach)))
     let last = source.scalarStart(atOrAfter: min(lineSpan.end, start + Self.reach))
 
@@ -66,7 +67,7 @@ private func suffixLength(of characters: [Character], columns limit: Int) -> Int
   return count
 }
 
-/// The white space below a character. Below a tab, it is a tab.
+/// Returns the white space that is as wide as a character: a tab for a tab, otherwise spaces.
 private func indent(under character: Character) -> String {
   character == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable(character)))
 }
@@ -78,7 +79,7 @@ private func printable(_ character: Character) -> Character {
 private func printable(_ characters: [Character]) -> String { String(characters.map(printable)) }
 
 extension SourceText {
-  /// The first offset from here on at which a Unicode scalar starts.
+  /// Returns the first offset, from `offset` on, at which a Unicode scalar starts.
   fileprivate func scalarStart(atOrAfter offset: Int) -> Int {
     var offset = offset
     while offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset += 1 }

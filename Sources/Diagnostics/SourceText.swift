@@ -6,7 +6,7 @@ public struct SourceText: Sendable, Equatable {
   public let utf8: [UInt8]
   /// The start of each line. The first line starts at 0, or at 3 after a byte order mark.
   public let lineStarts: [Int]
-  /// The number of each line, for an excerpt of a file; `nil` counts from 1.
+  /// The number of each line, if the text is an excerpt of a file. If `nil`, lines are numbered from 1.
   public let lineNumbers: [Int]?
 
   /// Creates a text and finds its lines. Cost: two passes over the text.
@@ -15,7 +15,7 @@ public struct SourceText: Sendable, Equatable {
     self.utf8 = utf8
     self.lineNumbers = lineNumbers
     let breaks = utf8.withUnsafeBufferPointer { bytes in
-      // The lines are counted first, so that the array needs less memory.
+      // The line breaks are counted first, so that the array reserves no more memory than it needs.
       bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     }
     var starts: [Int] = []

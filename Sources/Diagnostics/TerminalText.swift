@@ -6,7 +6,8 @@
 ///    |            ^~~~~
 /// ```
 ///
-/// Notes and the help come next. Cost: one pass over the source for diagnostics in source order.
+/// The notes and the help of a diagnostic follow it in the same form. Cost: one pass over the source for diagnostics in
+/// source order.
 public struct TerminalWriter: Sendable {
   private var locations: LocationCursor
   private let isColored: Bool
@@ -25,7 +26,8 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Names in the help were made printable before, so the line breaks that it still has are intended.
+      // Control characters in the names that the help quotes were replaced before, so the line breaks that remain are
+      // intended.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

@@ -12,8 +12,8 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// The title, the views with their sizes and places, and the problems. Each list ends after 24 entries, because a
-  /// screen reader reads them all aloud.
+  /// Returns the title, the views with their sizes and places, and the problems. Each list ends after 24 entries,
+  /// because a screen reader reads the whole text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {
@@ -31,7 +31,7 @@ enum AlternativeText {
     return summary
   }
 
-  /// A view's title: `name — x, y, width × height`.
+  /// Returns a view's title: `name — x, y, width × height`.
   static func title(ofView index: Int, in solved: SolvedLayout) -> String {
     let frame = solved.frames[index]
     // String interpolation would take several times as long, and every view has a title.

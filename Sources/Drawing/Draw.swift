@@ -6,8 +6,8 @@ public import LayoutModel
 /// The picture is as large as the canvas, in points, or larger if it also shows views outside of the canvas, a list of
 /// names, or a legend. Cost: near linear in the number of views.
 ///
-/// - Parameter conflicts: the remarks on the first conflicts of the layout. For a conflict without a remark, the legend
-///   lists its members.
+/// - Parameter conflicts: the remarks on the layout's conflicts, in order. If there are fewer remarks than conflicts,
+///   the legend lists the members of the remaining conflicts.
 public func draw(
   _ solved: SolvedLayout, options: DrawingOptions = DrawingOptions(), conflicts: [ConflictRemark] = [],
   measuring text: some TextMeasurer
@@ -27,10 +27,11 @@ public func draw(
 }
 
 extension DrawingOptions {
-  /// Indicates whether the picture is a screen without names and outlines, where ambiguous views are not marked either.
+  /// Indicates whether the picture looks like a screen, without names and outlines. Ambiguous views are then not
+  /// marked, either.
   fileprivate var isPlain: Bool { names == .none && outlines == .none && show.isEmpty && focus.isEmpty }
 
-  /// The theme with the chosen background, without a grid if an annotation draws one.
+  /// The theme with the chosen background. Its grid is removed if the grid annotation is drawn.
   var resolvedTheme: Theme {
     var theme = theme.over(background)
     if show.contains(.grid) { theme.grid = nil }
@@ -49,7 +50,8 @@ struct DrawnCanvas {
   var title: String
   var summary: String
 
-  /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
+  /// - Parameter shared: the numbers of names, and the places of names in relation to their views. The canvases of a
+  ///   contact sheet share them.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer
@@ -63,13 +65,13 @@ struct DrawnCanvas {
       of: solved, on: sheet, problems: Problems(of: solved, conflicts: conflicts), theme: theme,
       outlines: options.outlines, measures: !options.show.isEmpty || !options.focus.isEmpty,
       scrollContent: options.scrollContent, narrowsTexts: options.narrowsTexts, measuring: text)
-    // 2. Place all marks.
+    // 2. Place all marks, such as names and annotations.
     var placer = Placer(
       solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
     placer.placeMarks(&shared)
     let (marks, focus) = (placer.placed, placer.focus)
     let texts = marks.texts + marks.names.map(\.box)
-    // 3. Collect each view's nodes, and above them the marks.
+    // 3. Collect the nodes of each view, followed by the marks, which lie above the views.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
     nodes = arrangement.views.indices.flatMap { position -> [SceneNode] in
       let view = arrangement.views[position]
@@ -79,7 +81,7 @@ struct DrawnCanvas {
       }
       return own + (frames[position + 1] ?? [])
     }
-    // Bars lie above the content that scrolls under them.
+    // The bars of a scene lie above the content that scrolls under them.
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)
@@ -104,10 +106,10 @@ struct DrawnCanvas {
     }
   }
 
-  /// The drawing, with the list of names and the legend below it.
+  /// Returns the drawing, with the list of names and the legend below it.
   ///
-  /// The drawing has padding around it only if something extends beyond the canvas, the layout has a
-  /// problem, or the canvas is empty.
+  /// The drawing has padding around it only if something extends beyond the canvas, the layout has a problem, or the
+  /// canvas is empty.
   func scene(_ options: DrawingOptions, measuring measurer: some TextMeasurer) -> Scene {
     let theme = options.resolvedTheme
     let isEmpty = sheet.frame.width < 1 || sheet.frame.height < 1

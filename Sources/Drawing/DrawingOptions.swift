@@ -7,22 +7,22 @@ public struct DrawingOptions: Sendable, Equatable {
   /// The theme for readers who prefer dark pictures; only formats that can follow this preference, such as SVG, use it.
   /// A theme that differs from `theme` in more than colors is ignored.
   public var darkTheme: Theme?
-  /// The background; `nil` keeps the theme's own.
+  /// The background; `nil` means the theme's background.
   public var background: Background?
   /// The annotations to draw.
   public var show: [DrawingAnnotation]
-  /// The views that are named.
+  /// The views whose names are drawn.
   public var names: NamedViews
   /// The views that get an outline where a screen would show none.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views in focus; if empty, the picture has no focus. Only these views, their superviews and their
-  /// neighbors are annotated. Their subviews keep their colors, and all other views are pale.
+  /// The names of the views in focus. Only these views, their superviews and their neighbors are annotated. The
+  /// subviews of these views keep their colors, and all other views are pale. An empty array means no focus.
   public var focus: [String] = []
   /// The part of a scroll view's content that is drawn.
   public var scrollContent: ScrollContent
-  /// Further lines of the legend.
+  /// Additional lines of the legend.
   public var notes: [String] = []
-  /// Indicates whether a text that does not fit is squeezed before it is truncated. A picture of an Xcode log needs
+  /// Indicates whether a text that does not fit is narrowed before it is truncated. A picture of an Xcode log needs
   /// this, because its frames were computed with another typeface.
   public var narrowsTexts = false
   /// The facts about the Xcode log that the picture shows; `nil` if the picture does not show a log.
@@ -41,12 +41,12 @@ public struct DrawingOptions: Sendable, Equatable {
   }
 }
 
-/// The facts about an Xcode log that decide how its picture shows lengths.
+/// The facts about an Xcode log that determine how its picture shows lengths.
 public struct PicturedLog: Sendable, Equatable {
-  /// The constraints of the log, without those that were added to place its views. Their lengths are drawn even if they
-  /// are in no conflict.
+  /// The constraints of the log, without those that were added to place its views. The lengths of these constraints are
+  /// drawn even if no conflict involves them.
   public var constraints: [ConstraintOrigin]
-  /// Indicates whether the sizes of margins are assumed. If so, no length to a margin is written as a number.
+  /// Indicates whether the sizes of margins are only assumed. A distance to a margin is then not written as a number.
   public var assumesMargins: Bool
 
   public init(constraints: [ConstraintOrigin], assumesMargins: Bool) {
@@ -54,7 +54,7 @@ public struct PicturedLog: Sendable, Equatable {
   }
 }
 
-/// The views that a picture names. A box always shows its name as its content.
+/// The views whose names a picture shows. A box always shows its name as its content.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   /// No view except boxes.
   case none
@@ -66,11 +66,11 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// No such view, as on a screen.
+  /// None of these views, as on a screen.
   case none
-  /// All such views, except those with `stroke none` in the file.
+  /// All of these views, except those with `stroke none` in the file.
   case automatic = "auto"
-  /// All of these views.
+  /// All of these views, including those with `stroke none` in the file.
   case all
 }
 

@@ -1,8 +1,8 @@
 internal import LayoutModel
 
 extension SolvedLayout {
-  /// The legend's lines about views from source code: views of unknown size, hidden views, and views that
-  /// are not added to the drawn view.
+  /// The legend's lines about views from source code: views of unknown size, hidden views, and views that were not
+  /// added to the view that is drawn.
   var placeholderRemarks: [String] {
     let shown = (layout.coverage?.placeholders ?? []).sorted().filter { view in
       let frame = frames[view.index]

@@ -36,7 +36,7 @@ public struct Scene: Sendable, Equatable {
   }
 }
 
-/// The metadata that a picture carries for programs, in formats that have a place for it.
+/// The metadata for programs that read a picture. It is written in formats that have a place for it.
 public struct SceneMetadata: Sendable, Equatable {
   /// The program and its version: `layoutdraw 0.1.0`.
   public var creator: String

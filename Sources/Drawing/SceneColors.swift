@@ -11,7 +11,7 @@ public struct SceneColors: Sendable, Equatable {
 }
 
 extension Scene {
-  /// The colors of `other`; `nil` if it differs from this scene in more than colors.
+  /// Returns the colors of `other`; `nil` if `other` differs from this scene in more than colors.
   package func colors(of other: Scene) -> SceneColors? {
     var result = SceneColors(background: other.background)
     guard size == other.size, result.take(from: other.nodes, like: nodes) else { return nil }
@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension SceneColors {
-  /// Adds the colors of `nodes`; returns `false` if `others` differs from them in more than colors. The recursion is
+  /// Adds the colors of `others`; returns `false` if `others` differ from `nodes` in more than colors. The recursion is
   /// only as deep as groups are nested, which is a few levels.
   fileprivate mutating func take(from nodes: [SceneNode], like others: [SceneNode]) -> Bool {
     guard nodes.count == others.count else { return false }

@@ -15,7 +15,7 @@ public struct JSONWriter: Sendable {
     case inline
     /// One member per line, indented.
     case lines
-    /// All members without blanks, for machines.
+    /// All members on one line without blanks, for machines.
     case compact
   }
 
@@ -31,14 +31,14 @@ public struct JSONWriter: Sendable {
 
   public init() {}
 
-  /// Writes an object. `members` writes keys and values in turn.
+  /// Writes an object. The closure `members` writes keys and values in turn.
   public mutating func object(_ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"), shape)
     members(&self)
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array. `each` writes one value for every element.
+  /// Writes an array. The closure `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, _ each: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -47,14 +47,14 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes an array, whose elements `values` writes.
+  /// Writes an array. The closure `values` writes the elements.
   public mutating func values(_ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["), shape)
     values(&self)
     close(UInt8(ascii: "]"))
   }
 
-  /// Writes a member's name. Its value must be written next.
+  /// Writes the name of a member. The value of the member must be written next.
   public mutating func key(_ name: String) {
     separate()
     writeQuoted(name)
@@ -103,31 +103,31 @@ public struct JSONWriter: Sendable {
     if let value, value.isFinite { appendShortest(value, to: &bytes) } else { append("null") }
   }
 
-  /// Writes a name with a string, or with `null`.
+  /// Writes a member with a string, or with `null`.
   public mutating func member(_ name: String, _ value: String?) {
     key(name)
     write(value)
   }
 
-  /// Writes a name with `true` or `false`.
+  /// Writes a member with `true` or `false`.
   public mutating func member(_ name: String, _ value: Bool) {
     key(name)
     write(value)
   }
 
-  /// Writes a name with an integer, or with `null`.
+  /// Writes a member with an integer, or with `null`.
   public mutating func member(_ name: String, _ value: Int?) {
     key(name)
     write(value)
   }
 
-  /// Writes a name with a number; `nil`, infinity and NaN become `null`.
+  /// Writes a member with a number; `nil`, infinity and NaN become `null`.
   public mutating func member(_ name: String, _ value: Double?) {
     key(name)
     write(value)
   }
 
-  /// Writes a name with an array of integers, without blanks. This is much faster than writing one value after the
+  /// Writes a member with an array of integers, without blanks. This is much faster than writing one value after the
   /// other.
   public mutating func member(_ name: String, _ values: [Int]) {
     key(name)
@@ -140,7 +140,7 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Writes a name with an object.
+  /// Writes a member with an object. The closure `members` writes the members of this object.
   public mutating func object(
     _ name: String, _ shape: Shape = .inline, _ members: (inout JSONWriter) -> Void
   ) {
@@ -148,8 +148,8 @@ public struct JSONWriter: Sendable {
     object(shape, members)
   }
 
-  /// Writes a name with an object whose members describe a value, or with `null` if the value is `nil`.
-  /// The closure `members` writes the members.
+  /// Writes a member with an object that describes a value, or with `null` if the value is `nil`. The closure `members`
+  /// writes the members of this object.
   public mutating func object<Value>(
     _ name: String, of value: Value?, _ shape: Shape = .inline, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -157,7 +157,7 @@ public struct JSONWriter: Sendable {
     object(name, shape) { json in members(&json, value) }
   }
 
-  /// Writes a name with an array. `each` writes one value for every element.
+  /// Writes a member with an array. The closure `each` writes one value for every element.
   public mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -166,7 +166,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape, each)
   }
 
-  /// Writes an array of objects. `each` writes the members of one object.
+  /// Writes an array of objects. The closure `each` writes the members of one object.
   public mutating func objects<Elements: Sequence>(
     _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -174,7 +174,7 @@ public struct JSONWriter: Sendable {
     array(elements, shape) { json, element in json.object(inner) { json in each(&json, element) } }
   }
 
-  /// Writes a name with an array of objects. `each` writes the members of one object.
+  /// Writes a member with an array of objects. The closure `each` writes the members of one object.
   public mutating func objects<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ shape: Shape = .inline, of inner: Shape = .inline,
     _ each: (inout JSONWriter, Elements.Element) -> Void
@@ -183,7 +183,7 @@ public struct JSONWriter: Sendable {
     objects(elements, shape, of: inner, each)
   }
 
-  /// Writes a name with an array. The closure `values` writes the elements.
+  /// Writes a member with an array. The closure `values` writes the elements.
   public mutating func values(
     _ name: String, _ shape: Shape = .inline, _ values: (inout JSONWriter) -> Void
   ) {

@@ -5,7 +5,7 @@ package func sha256(_ bytes: [UInt8]) -> String {
   var state = SHA256State()
   let whole = bytes.count / 64 * 64
   bytes.withUnsafeBytes { state.add($0[..<whole]) }
-  // The padding is a 1 bit, zeros, and the number of bits.
+  // The padding is a 1 bit, zeros, and the length of the message in bits.
   var rest = Array(bytes[whole...]) + [0x80]
   while rest.count % 64 != 56 { rest.append(0) }
   let bits = UInt64(bytes.count) << 3
@@ -22,7 +22,7 @@ private struct SHA256State {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// Adds bytes to the hash. Their number is a multiple of 64.
+  /// Adds bytes to the hash. The number of bytes must be a multiple of 64.
   mutating func add(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes)
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in

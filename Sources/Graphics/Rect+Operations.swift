@@ -7,7 +7,8 @@ extension Rect {
   /// rectangle is too small, its width or height becomes 0.
   public func inset(by distance: Double) -> Rect { inset(horizontally: distance, vertically: distance) }
 
-  /// The rectangle inset by a distance for each axis, as in `inset(by:)`.
+  /// The rectangle with its left and right edges moved inward by `dx`, and its top and bottom edges by `dy`, as in
+  /// `inset(by:)`.
   public func inset(horizontally dx: Double, vertically dy: Double) -> Rect {
     let dx = min(dx, width / 2)
     let dy = min(dy, height / 2)
@@ -34,7 +35,7 @@ extension Rect {
       ? nil : part
   }
 
-  /// The size of the common area. Its width or height is negative if the rectangles are apart.
+  /// The size of the common area. Its width or height is negative if there is a gap between the rectangles.
   public func sharedSize(with other: Rect) -> Size {
     Size(width: min(maxX, other.maxX) - max(x, other.x), height: min(maxY, other.maxY) - max(y, other.y))
   }

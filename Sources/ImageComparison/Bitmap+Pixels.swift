@@ -20,7 +20,8 @@ extension Bitmap {
     }
   }
 
-  /// Changes all pixels. The picture is extended with white to the given size, which is not smaller.
+  /// Changes all pixels. The picture is extended with white to the given size, which must be at least as large as the
+  /// picture.
   func map(to size: PixelSize, _ change: (UInt32) -> UInt32) -> Bitmap {
     var image = Bitmap(
       width: size.width, height: size.height,

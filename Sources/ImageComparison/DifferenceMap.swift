@@ -10,7 +10,7 @@ struct DifferenceMap {
   let width: Int
   let height: Int
   private(set) var rows: [Int] = []
-  /// The raw values of `PixelVerdict` in the rows of `rows`, one row after the other.
+  /// The raw values of `PixelVerdict` for the pixels of `rows`, one row after the other.
   private(set) var verdicts: [UInt8] = []
 
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {

@@ -13,7 +13,8 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// A run of one color with fewer pixels belongs to a line or a letter.
+  /// The least number of pixels in a run of one color that belongs to an area. A shorter run belongs to a line or a
+  /// letter.
   private static let thick = 8
 
   /// The color of a pixel that differs: full for lines and letters, pale for areas.

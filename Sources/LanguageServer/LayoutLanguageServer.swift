@@ -9,7 +9,7 @@ public struct LayoutLanguageServer {
   }
 
   private var documents: [String: OpenDocument] = [:]
-  /// The URIs of changed documents whose diagnostics were not published yet.
+  /// The URIs of changed documents whose diagnostics have not been published yet.
   private var unpublished: [String] = []
   private var phase = Phase.new
   private var settings = EditorSettings()
@@ -23,7 +23,7 @@ public struct LayoutLanguageServer {
   /// - Parameter workspace: finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// The answers to a frame. A notification gets no answer.
+  /// Returns the answers to a frame from `FrameReader`, a message or a broken header. A notification gets no answer.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)
@@ -31,7 +31,7 @@ public struct LayoutLanguageServer {
     }
   }
 
-  /// The answers to a message. A notification gets no answer.
+  /// Returns the answers to a message. A notification gets no answer.
   public mutating func answers(to message: [UInt8]) -> [[UInt8]] {
     guard let value = JSONValue(message) else { return [response(to: nil, failing: .notJSON)] }
     let request: Message
@@ -51,8 +51,8 @@ public struct LayoutLanguageServer {
     return [failure.map { response(to: id, failing: $0) } ?? written]
   }
 
-  /// The diagnostics of changed documents. Call this when no message is waiting, so that only the last of several
-  /// changes is solved.
+  /// Returns notifications with the diagnostics of changed documents. Call this when no message is waiting, so that
+  /// only the last of several changes is solved.
   public mutating func publications() -> [[UInt8]] {
     defer { unpublished = [] }
     return unpublished.map { uri in

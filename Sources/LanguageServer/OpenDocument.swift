@@ -23,7 +23,7 @@ struct OpenDocument {
   /// The solved layout. Cost: solving, at the first call only.
   mutating func solvedFile() -> SolvedFile {
     if let solved { return solved }
-    // `solve` throws only for unknown names of canvases.
+    // `solve` throws only for unknown names of canvases, and no names are given here.
     let file =
       (try? solve(reading.parsed, of: source))
       ?? SolvedFile(source: source, reading: reading.parsed.diagnostics, canvases: [])

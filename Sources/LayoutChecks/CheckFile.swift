@@ -6,7 +6,7 @@ import LayoutPipeline
 extension SolvedFile {
   /// The findings of rules on all canvases, in the order of the source, without findings that the source ignores.
   ///
-  /// The diagnostics of reading the source are not repeated. Cost: that of the rules.
+  /// Diagnostics from reading the source are not included. Cost: that of the rules.
   ///
   /// - Parameter rules: the rules to apply, from `checkRules`.
   public func findings(
@@ -33,8 +33,8 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems that pictures show: conflicts and ambiguities that no comment of the source ignores, and all
-  /// failed assertions. `known` is the number of ignored conflicts and ambiguities.
+  /// Returns the problems to show with the pictures: conflicts and ambiguities that no comment of the source ignores,
+  /// and all failed assertions. `known` is the number of ignored conflicts and ambiguities.
   ///
   /// Cost: linear in views and assertions if all canvases are solved, otherwise that of the rules.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {

@@ -11,7 +11,7 @@ struct CheckIgnores {
   private struct Ignore {
     var rule: String
     var span: SourceSpan
-    /// The line, from 0; `nil` for the whole file.
+    /// The index of the line to which the comment applies, from 0; `nil` for the whole file.
     var line: Int?
     var isUsed = false
   }

@@ -23,7 +23,7 @@ public protocol CheckRule: Sendable {
 }
 
 extension CheckRule {
-  /// True by default.
+  /// The default value, `true`.
   public static var isOnByDefault: Bool { true }
   /// The default value, `false`.
   public static var isForCode: Bool { false }

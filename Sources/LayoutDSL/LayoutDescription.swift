@@ -5,7 +5,7 @@ public import LayoutModel
 /// The views of a layout while its closure runs. It is a class, so that all view handles add to the same description.
 final class LayoutDescription {
   var views: [View]
-  /// The place in the Swift file where each view was added; `nil` for the root.
+  /// The line and column in the Swift file where each view was added; `nil` for the root.
   var places: [(line: Int, column: Int)?] = [nil]
 
   init(rootName: String) { views = [View(name: rootName, kind: .view, parent: nil)] }

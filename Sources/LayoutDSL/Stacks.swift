@@ -17,10 +17,10 @@ extension ViewHandle {
   ///     }
   ///
   /// - Parameters:
-  ///   - name: the name, unique in the layout; `nil` means the first of `stack`, `stack2`, … that is free.
+  ///   - name: the name, which must be unique in the layout; `nil` for the first unused name of `stack`, `stack2`, ….
   ///   - spacing: the distance between neighbors, in points.
   ///   - margins: the distances of the members from the stack's edges, in points; `nil` for none.
-  /// - Precondition: the alignment is possible on the axis.
+  /// - Precondition: a stack along `axis` supports the alignment.
   @discardableResult
   public func addStack(
     _ axis: StackAxis, _ name: String? = nil, spacing: Double = 0,

@@ -55,7 +55,7 @@ struct BoxLayout {
     return text
   }
 
-  /// The picture for `neato -n2` of graphviz, which keeps the given positions.
+  /// The boxes in Graphviz's DOT language, for `neato -n2`, which keeps the given positions.
   var graph: String {
     func inches(_ points: Double) -> String { decimals(points / 72, places: 5) }
     var text =

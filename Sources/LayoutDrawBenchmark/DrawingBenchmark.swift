@@ -52,7 +52,7 @@ private struct Pair {
   var other: (milliseconds: Double, bytes: Int)
 }
 
-/// Measures both functions in turns, so that other work of the machine affects both. Returns medians.
+/// Measures both functions alternately, so that other work of the machine affects both. Returns the medians.
 private func alternate(_ ours: () -> [UInt8], with other: () -> [UInt8]) -> Pair {
   var (ourTimes, otherTimes): ([Double], [Double]) = ([], [])
   var (ourBytes, otherBytes) = (0, 0)

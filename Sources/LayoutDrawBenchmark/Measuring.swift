@@ -1,6 +1,6 @@
 import Platform
 
-/// The median time of `body`, in nanoseconds, over half a second and at least three runs.
+/// The median time of `body`, in nanoseconds. `body` is run for half a second, but at least 3 and at most 1,000 times.
 func median<Result>(_ body: () -> Result) -> Double {
   let clock = ContinuousClock()
   let end = clock.now + .milliseconds(500)

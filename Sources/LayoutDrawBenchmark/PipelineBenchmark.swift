@@ -9,7 +9,8 @@ func measurePipeline(upTo maximum: Int) throws {
     let layout = read(source).layout
     let solved = try solve(layout, measuring: text).canvases[0].layout
     let scene = draw(solved, measuring: text)
-    // The tallest picture is scaled down, which only affects the last step.
+    // The tallest form is drawn at a smaller scale to limit the picture's height to 16,000 pixels. This only affects
+    // the step to a PNG.
     let scale = min(1, 16_000 / solved.size.height)
     let steps = [
       median { read(source) },

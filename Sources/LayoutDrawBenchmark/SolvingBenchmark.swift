@@ -1,7 +1,8 @@
 import LinearOracle
 import LinearSolver
 
-/// Measures building and solving each problem with 10, 100, … views, and solving it again at another width.
+/// Measures building and solving each problem with 10, 100, … views, and solving it again at another width. Some
+/// columns of the printed table:
 ///
 /// - `constraints` does not count the definitions of views' right edges.
 /// - `growth` is the exponent of the time's growth from one size to the next: 1 is linear, 2 is quadratic.

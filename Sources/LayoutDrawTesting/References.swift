@@ -8,7 +8,7 @@ struct References {
   let record: RecordChoice
   let location: Testing.SourceLocation
 
-  /// - Parameter record: the references to write; `nil` uses the environment.
+  /// - Parameter record: the references to write; `nil` uses the environment variable.
   init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
     self.name = name
@@ -18,8 +18,8 @@ struct References {
     if let problem = choice.problem { Issue.record("\(problem)", sourceLocation: location) }
   }
 
-  /// The references to write: `record` or, without it, those that `asked` names, the value of an
-  /// environment variable. `problem` is a message if `asked` is invalid.
+  /// Decides which references to write: those of `record` or, if it is `nil`, those of `asked`, which is the value of
+  /// an environment variable. `problem` is a message if `asked` is invalid.
   static func choice(_ record: RecordChoice?, asked: String?) -> (record: RecordChoice, problem: String?) {
     if let record { return (record, nil) }
     guard let asked else { return (.never, nil) }
@@ -71,8 +71,8 @@ struct References {
     }
   }
 
-  /// The attachments. Files of one reference have names with the same beginning, such as `sign-in
-  /// expected.png`.
+  /// The attachments for the test report. The names of the files for one reference begin with the same text, for
+  /// example `sign-in expected.png` and `sign-in actual.png`.
   func attachments(_ files: [VerifiedFile], of verified: VerifiedLayout) -> [(name: String, bytes: [UInt8])] {
     let stem = name.split(separator: "/").last.map(String.init) ?? name
     return files.flatMap { file in

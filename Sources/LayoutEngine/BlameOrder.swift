@@ -29,8 +29,8 @@ extension Layout {
   }
 
   /// The blame order of an Interface Builder file, modeled on UIKit's choice of the constraint to break. Content sizes
-  /// are blamed first, then `width` and `height` constraints, starting with the innermost views, then all other
-  /// constraints.
+  /// are blamed first, then `width` and `height` constraints, starting with the innermost views, then other
+  /// constraints, and the constraints of fixed frames last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

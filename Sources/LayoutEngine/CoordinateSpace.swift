@@ -15,8 +15,8 @@ extension AttributeLowering {
     let sign = first.attribute.isSize ? 1 : direction
     add(sign, first, to: &row)
     if let second { add(-multiplier * sign, second, to: &row) }
-    // The constant is added after equal margins have canceled each other: a large margin would take digits
-    // from it.
+    // The constant is added last, after equal margins have canceled each other: if it were first added to a large
+    // margin, it would lose digits to rounding.
     row.constant -= constant
     if let second, !first.attribute.isSize, multiplier != 1 {
       let ancestor = layout.nearestCommonAncestor(first.view, second.view)

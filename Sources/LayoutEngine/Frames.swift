@@ -38,7 +38,7 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 
 extension Layout {
   /// Returns a function that tells whether a view, or a view that contains it, is a hidden member of a stack with a
-  /// given axis. The place and size of a hidden member on the stack's axis do not matter.
+  /// given axis. The position and size of a hidden member on the stack's axis do not matter.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)

@@ -11,14 +11,14 @@ package func withOneBudget<Result, Failure: Error>(
 /// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Indicates whether the run has no budget left for weighing constraints against each other by the simplex method, so
-/// that frames may not be the best ones, and ambiguities may be missed.
+/// Indicates whether the run has no budget left for weighing constraints against each other by the simplex method.
+/// Frames may then not be the best ones, and ambiguities may be missed.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
-/// Spends a part of the budget on solving without edits.
+/// Spends a part of the budget for solving layouts without their edits, which shows the effect of the edits.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout without an edit; `nil` if the budget that is left for edits does not suffice.
+/// Solves a layout from which an edit was removed; `nil` if the budget that is left for edits does not suffice.
 ///
 /// - Parameter solved: the solved layout with the edit, from which the cost is estimated.
 package func solveWithoutEdit(

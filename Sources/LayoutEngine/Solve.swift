@@ -4,7 +4,7 @@ import LinearSolver
 
 /// Solves a layout on one canvas.
 ///
-/// The height of a wrapping label depends on its width, and the edges of a safe area depend on the view's place. The
+/// The height of a wrapping label depends on its width, and the edges of a safe area depend on the view's position. The
 /// layout is solved repeatedly until heights and safe areas no longer change.
 ///
 /// Cost: one solve per round, and one more for an ambiguous layout. Layouts with wrapping labels usually take two
@@ -24,7 +24,7 @@ func solve(
   var lowered = lower(resolved, on: canvas, content: content, sides: sides)
   var solution = determine(&lowered, layout, canvas)
   var unsettled: [ViewID] = []
-  // 2. Find heights that depend on widths, and safe areas that depend on places.
+  // 2. Find heights that depend on widths, and safe areas that depend on positions.
   for round in 0...mostRounds {
     let rewrapped = rewrap(content, of: layout, in: solution.values, measuring: text)
     let moved = sides.updated(layout, canvas) { frame(of: $0, in: solution.values) }

@@ -6,6 +6,6 @@ public struct Metric: Sendable, Equatable {
   public var name: String
   /// The value, computed when the file is read.
   public var value: Double
-  /// The place of the name in its definition.
+  /// The span of the name in the metric's definition.
   public var span: SourceSpan
 }

@@ -6,7 +6,7 @@ public struct ParsedLayout: Sendable, Equatable {
   /// At least one layout. A layout file has one, an Interface Builder file has one for each scene. Statements with
   /// errors are missing from the layouts.
   public var layouts: [Layout]
-  /// The diagnostics in the order of their places in the text.
+  /// The diagnostics in the order of their positions in the text.
   public var diagnostics: [Diagnostic]
   /// The metrics in the order of their definitions.
   public var metrics: [Metric]
@@ -55,7 +55,7 @@ public func parse(_ source: SourceText, options: ParseOptions = ParseOptions()) 
 func readSource(
   _ source: SourceText, options: ParseOptions = ParseOptions(), notingIn roles: TokenRoles? = nil
 ) -> (parsed: ParsedLayout, document: Document) {
-  // 1. Reject what is not text, and divide the rest into tokens, statements and blocks.
+  // 1. Reject a source that is not text. Divide a text into tokens, statements and blocks.
   let refusal = checkText(source)
   let stream = TokenStream(refusal == nil ? source : SourceText(name: "", utf8: []), notingIn: roles)
   let document = Divider.document(of: stream)
@@ -72,7 +72,7 @@ func readSource(
   context.canvases = declarations.canvases
   let hadNoView = context.declaresNoView
   let pasted = readPastedCode(declarations.pastedCode, in: context)
-  // 3. Give every other statement to its notation.
+  // 3. Read every other statement in its notation, such as VFL.
   readStatements(declarations.statements, in: context)
   context.orientDividers()
   // 4. Read the assertions about the result.

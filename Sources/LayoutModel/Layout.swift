@@ -14,19 +14,20 @@ public struct Canvas: Sendable, Equatable {
   /// The root view's layout margins, measured from its safe area. They are negative if margins in an Interface Builder
   /// file ignore the safe area.
   public var margins: Margins
-  /// Indicates whether the file gives the margins; if not, they are those of the device, or 8 points.
+  /// Indicates whether the file sets the margins; otherwise, they are those of the device, or 8 points without a
+  /// device.
   public var hasOwnMargins = false
-  /// The device's screen; `nil` for a canvas that is not a device.
+  /// The device's screen; `nil` for a canvas without a device.
   public var screen: Screen?
-  /// The insets at the root view's edges that bars, notch and home indicator cover, in points.
+  /// The insets from the root view's edges, in points, that bars, the notch and the home indicator cover.
   public var safeArea: EdgeInsets
-  /// The number of pixels in a point; `nil` if the file does not set it.
+  /// The number of pixels per point; `nil` if the file does not set it.
   public var scale: Double?
   /// The window's minimum content size, in points; `nil` if the file sets none.
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
-  /// The place of the canvas's line; `nil` for a canvas that no line declares.
+  /// The source range of the line that declares the canvas; `nil` if no line declares it.
   public var span: SourceSpan?
 
   public init(
@@ -55,8 +56,8 @@ public struct Canvas: Sendable, Equatable {
       right: safeArea.right + right)
   }
 
-  /// Sets size, safe area and scale to those of a screen. The margins become those of a view controller's
-  /// view in UIKit, unless the file sets them.
+  /// Sets the size, safe area and scale to those of a screen. The margins become those of a view controller's view in
+  /// UIKit, unless the file sets them.
   public mutating func show(on screen: Screen) {
     self.screen = screen
     (width, height) = (screen.size.width, screen.size.height)
@@ -78,7 +79,7 @@ public struct Layout: Sendable, Equatable {
   public var constraints: [Constraint]
   /// The assertions, in file order.
   public var assertions: [Assertion]
-  /// The unused sizes, in file order.
+  /// The sizes in SLL rules that have no effect, in file order.
   public var unusedSizes: [UnusedSize]
   /// The extent to which Swift code was understood; `nil` if the layout does not come from Swift code.
   public var coverage: SourceCoverage?
@@ -95,7 +96,7 @@ public struct Layout: Sendable, Equatable {
     self.unusedSizes = unusedSizes
   }
 
-  /// The view with an id. Inlining lets callers load only the fields that they use.
+  /// The view with the given id. The subscript can be inlined, so that callers load only the fields that they use.
   @inlinable
   public subscript(id: ViewID) -> View {
     get { views[id.index] }
@@ -126,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint is not an element of the Interface Builder file, but fixes the frame
-  /// of a view that has an autoresizing mask or is placed by a table.
+  /// Returns whether the constraint fixes the frame of a view in an Interface Builder file, because an autoresizing
+  /// mask or a table places the view. The file has no element for such a constraint.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span
@@ -135,8 +136,8 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The nearest view that contains both views, possibly one of them. For two equal views, it is their superview. Cost:
-  /// linear in the depth of views.
+  /// The nearest view that contains both views; a view also contains itself. If `a` and `b` are the same view, this is
+  /// its superview. Cost: linear in the depth of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)

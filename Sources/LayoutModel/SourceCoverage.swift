@@ -33,7 +33,7 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A mistake that is certain from the code alone.
+  /// A mistake that can be proved from the code alone, without running it.
   public struct Finding: Sendable, Equatable {
     /// The kinds of mistakes.
     public enum Kind: String, Sendable, CaseIterable {
@@ -51,7 +51,7 @@ public struct SourceCoverage: Sendable, Equatable {
     public var kind: Kind
     /// A sentence that describes the mistake.
     public var message: String
-    /// The place where the constraint is made.
+    /// The source range of the code that makes the constraint.
     public var span: SourceSpan
 
     public init(kind: Kind, message: String, span: SourceSpan) {
@@ -59,13 +59,13 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// The statements that could not be read, in the order of their places.
+  /// The statements that could not be read, in source order.
   public var unread: [Unread]
   /// The assumptions, in the order in which the code reads them.
   public var assumptions: [Assumption]
   /// The number of constraints that were evaluated.
   public var made: Int
-  /// The views that the code adds to no known superview.
+  /// The views that the code does not add to a superview, as far as the code could be read.
   public var detached: Set<ViewID>
   /// The views that may be placed by something other than the known constraints, such as an autoresizing mask, UIKit,
   /// or code that was not read.

@@ -12,7 +12,7 @@ import LayoutModel
 public struct ConvertedFile: Sendable, Equatable {
   /// The source that was read.
   public var source: SourceText
-  /// The diagnostics of reading, and of the parts that the notation cannot express.
+  /// The diagnostics from reading the source, and about the parts that the other notation cannot express.
   public var diagnostics: [Diagnostic]
   /// The text in the other notation; `nil` if the source has errors.
   public var text: String?
@@ -66,8 +66,8 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments of a source that a conversion keeps. Code keeps the comments before the first statement, without
-/// directives; a layout also keeps all directives for the whole file (`draw:`, `check:ignore-file`).
+/// The comments of a source that a conversion keeps. In code, these are the comments before the first statement, except
+/// directives. In a layout file, they also include all directives for the whole file (`draw:`, `check:ignore-file`).
 private struct PreservedComments {
   private(set) var lines: [String] = []
   private(set) var losses: [Diagnostic] = []

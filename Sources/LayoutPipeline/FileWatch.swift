@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// The state of a file without its content: modification time, size and identity. The identity changes when an editor
-/// saves by replacing the file with a new one.
+/// The state of a file apart from its content: modification time, size and identity. The identity changes when an
+/// editor saves by replacing the file with a new one.
 package struct FileStamp: Sendable, Hashable {
   private var seconds: Int
   private var nanoseconds: Int
@@ -49,8 +49,8 @@ package struct FileWatch: Sendable {
     absences = paths.map { _ in 0 }
   }
 
-  /// Returns the indices in `paths` of the files that changed since the last poll. A missing file counts as changed
-  /// when it is back.
+  /// Returns the indices in `paths` of the files that changed since the last poll. A file that was gone counts as
+  /// changed when it is back.
   package mutating func changes() -> [Int] {
     events?.take()
     var changed: [Int] = []

@@ -7,7 +7,8 @@ import LayoutEngine
 /// The budget counts steps, not time, so the same input always has the same result. The work is done on the current
 /// thread.
 ///
-/// - Parameter isCancelled: returns whether the result is no longer needed; the result may then be anything.
+/// - Parameter isCancelled: returns whether the result is no longer needed. If so, the work may skip slow operations,
+///   which makes its result unreliable.
 public func oneRun<Result, Failure: Error>(
   isCancelled: @escaping @Sendable () -> Bool = { false }, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -15,7 +15,8 @@ import LayoutModel
 /// Reads a source as layouts in normal form, with diagnostics. The content decides whether the source is read as a
 /// layout file or as an Interface Builder file.
 ///
-/// - Parameter sizes: the origin of the content sizes of an Interface Builder file's views.
+/// - Parameter sizes: whether the content sizes of an Interface Builder file's views are those saved in the file, or
+///   are measured.
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
@@ -24,7 +25,7 @@ public func read(
   return parse(source, options: options).orEmpty
 }
 
-/// Reads a file for an editor, which also needs the words of the text. Only layout files have words.
+/// Reads a file for an editor, which also needs the tokens of the text. They are available only for layout files.
 package func readForEditor(_ source: SourceText) -> SourceReading {
   if furtherImporter(of: source) == nil, !isInterface(source) {
     let reading = SourceReading(source)
@@ -91,7 +92,7 @@ package func solve(
 
 /// Solves a layout, for example one described in Swift, on its canvases or on the named ones.
 ///
-/// If two views have the same name, nothing is solved, and `reading` has an error.
+/// If two views have the same name, nothing is solved, and the result's `reading` contains an error.
 public func solve(
   _ layout: Layout, canvases wanted: [String] = [], matrix: CanvasMatrix = CanvasMatrix(),
   measuring text: some TextMeasurer = PangoTextMeasurer()

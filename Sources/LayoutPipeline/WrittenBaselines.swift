@@ -12,7 +12,7 @@ extension Layout {
     let offsets = views.indices.map { index -> Baselines? in
       views[index].baselinesBelowText(at: solution.frames[index], measuring: measurer)
     }
-    // 2. Move the constraints that refer to the baseline of a text.
+    // 2. Adjust the constraints that refer to the baseline of a text.
     let providers = StackBaselines(self)
     func moved(_ item: Item) -> (item: Item, offset: Double) {
       guard item.guide == nil, item.attribute.isBaseline else { return (item, 0) }
@@ -34,7 +34,7 @@ extension Layout {
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)
       if added != 0, isMadeByStack(constraints[index]) { replaced.insert(constraints[index].span.start) }
     }
-    // 3. Make plain views of the stacks that can no longer make their constraints.
+    // 3. Turn the stacks whose constraints were adjusted into plain views.
     for index in views.indices where views[index].stack != nil {
       guard let span = views[index].span ?? views[index].nameSpan, replaced.contains(span.start) else {
         continue

@@ -6,7 +6,7 @@ import LayoutModel
 
 extension PreviewedFile {
   /// The requested canvas as JSON: the picture, the views with their frames and constraints, and the available
-  /// settings. `svg` is `null` until a state can be drawn.
+  /// settings. `svg` is `null` until the file is first read without errors.
   ///
   /// Cost: solving and drawing one canvas.
   public func picture(_ request: PreviewRequest) -> [UInt8] {
@@ -16,7 +16,7 @@ extension PreviewedFile {
     // 2. Find the canvas and its size.
     let variants = drawable?.variants(settings.matrix) ?? []
     let variant = drawable.flatMap { self.variant(of: $0, settings, request) }
-    // 3. Find the solution and the scene.
+    // 3. Solve the layout, and create the scene.
     var scene: Scene?
     var solved: SolvedLayout?
     if let variant {

@@ -13,7 +13,7 @@ public struct PreviewedFile: Sendable {
 
   private let chosen: [(name: String, value: String)]
 
-  /// Creates a file that was not read yet.
+  /// Creates a file that has not been read yet.
   ///
   /// - Parameter settings: drawing settings that override those in the file. Invalid settings are ignored.
   public init(name: String, settings: [(name: String, value: String)] = []) {
@@ -55,6 +55,7 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// True where the drawn state is older than the file.
+  /// True where the picture shows an older state than the latest one, because the latest has errors or could not be
+  /// read.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

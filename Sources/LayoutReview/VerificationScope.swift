@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings that are equal in all parts of a verification.
+/// The settings that all parts of a verification must share.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"

@@ -18,11 +18,11 @@ public enum ReferenceContent: Sendable, Equatable {
 
 /// The result of comparing a layout with its references.
 public struct VerifiedLayout: Sendable {
-  /// The cases. A case is about one canvas, unless it is about the JSON of several canvases.
+  /// The cases. A case usually covers one canvas. The case of a JSON file or a contact sheet covers all canvases.
   public var cases: [VerifiedCase] = []
   /// The files for the results folder, with their paths below it.
   public var evidence: [(place: String, bytes: [UInt8])] = []
-  /// The new content of every file that differs from its reference.
+  /// The new content, by path, of every file that differs from its reference or has no reference.
   public var drawn: [String: [UInt8]] = [:]
 
   public init() {}
@@ -48,8 +48,9 @@ public struct LayoutVerifier: Sendable {
   /// - Parameters:
   ///   - source: the source, with a name that is equal on every machine.
   ///   - path: the name of the file in messages.
-  ///   - base: returns an earlier version of the source. If its JSON equals the reference, edits are reported as
-  ///     causes.
+  ///   - base: returns an earlier version of the source. If the JSON of that version equals the reference, the edits
+  ///     made
+  ///     since then are reported as causes.
   ///   - reference: returns the content of a path below the folder of references.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
@@ -80,7 +81,7 @@ public struct LayoutVerifier: Sendable {
     name: String, path: String, base: () -> SourceText? = { nil },
     measuring text: some TextMeasurer = PangoTextMeasurer(), reference: (String) -> ReferenceContent
   ) -> VerifiedLayout {
-    // 1. Draw the files that the layout makes today.
+    // 1. List the files that the layout produces.
     let source = file.source
     let layout = VerifiedSource(name: name, path: path, hash: sha256(source.utf8))
     var result = VerifiedLayout()
@@ -97,7 +98,7 @@ public struct LayoutVerifier: Sendable {
       } else { nil }
     let overSizes = failuresOverSizes(of: source, measuring: text)
     var problems = ReferenceProblemFinder(file, names, failuresOverSizes: overSizes)
-    // 2. Compare each file with its reference.
+    // 2. Draw each file, and compare it with its reference.
     for name in names {
       var verified: VerifiedFile
       do throws(RenderingError) {
@@ -132,8 +133,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// A picture's case gets the causes on its canvas. If no pictures are compared, the case of the JSON gets the causes
-  /// on all canvases.
+  /// Adds to each picture's case the causes on the picture's canvas. If no pictures are compared, adds the causes on
+  /// all canvases to the case of the JSON.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer
@@ -202,7 +203,8 @@ public struct LayoutVerifier: Sendable {
 }
 
 extension SolvedFile {
-  /// Pictures contain no metadata, so a new comment in the source does not change them.
+  /// Returns the current content of a file. Pictures contain no metadata, so a new comment in the source does not
+  /// change them.
   fileprivate func bytes(
     _ name: ReferenceName, _ settings: DrawingSettings, measuring text: some TextMeasurer
   ) throws(RenderingError) -> [UInt8] {

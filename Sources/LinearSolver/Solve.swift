@@ -17,7 +17,7 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // Each round has the same problem, so a method that took too long once would take too long again.
+  // Each round would solve the same problem, so a method that took too long once would take too long again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -55,7 +55,8 @@ public func solve(
       // out.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Only rounding can make definitions contradict each other. These contradictions are not reported.
+      // Constraints of the strength `definition` can contradict each other only through rounding, so their
+      // contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
@@ -73,8 +74,7 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Constraints that cannot all hold. At least one constraint of each independent contradiction is
-  /// included.
+  /// Constraints that cannot all hold at once, including at least one constraint of each independent contradiction.
   case contradiction([Int], isSure: Bool)
 }
 
@@ -97,7 +97,7 @@ private func solve(
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
   if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
 
-  // 3. Most layouts are solved now.
+  // 3. Return if all values are known, as in most layouts.
   if let values = elimination.knownValues(problem.variableCount) {
     Layer.known.reach()
     let freedom = OpenRanges(determined: problem.variableCount)
@@ -109,7 +109,8 @@ private func solve(
         || problem.certifies(values, elimination.fixings, leavingOut: isLeftOut))
   }
 
-  // 4. The unknowns: meet the required constraints and miss the optional ones least, strongest first.
+  // 4. Find the unknowns: satisfy the required constraints, and minimize the violations of the optional ones, strongest
+  // first.
   var descent = Descent(problem, bounds, &elimination, coresOn: purpose)
   descent.run(partition.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
@@ -212,7 +213,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
       work += solution.work
       return solution.values
     case .contradiction(let constraints, _):
-      // If the values miss many constraints, they are no better than zeros.
+      // As a start, values that violate many constraints are no better than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }
@@ -222,7 +223,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
 }
 
 extension LinearProblem {
-  /// Solves the constraints that are not left out, without looking for conflicts or freedom.
+  /// Solves the constraints that are not left out, without looking for conflicts or open variables.
   fileprivate func outcome(leavingOut isLeftOut: [Bool], coresOn purpose: Budget.Purpose) -> Outcome {
     withView {
       solve(

@@ -1,7 +1,7 @@
 public import LayoutModel
 
-/// One message “Unable to simultaneously satisfy constraints”, as views and constraints. `LogLayout` makes a layout
-/// from it.
+/// The views and constraints of one message “Unable to simultaneously satisfy constraints”. `LogLayout` makes a layout
+/// from them.
 public struct ConflictLog: Sendable, Equatable {
   /// The views in the order of their first mention.
   public var views: [LogView]
@@ -9,39 +9,39 @@ public struct ConflictLog: Sendable, Equatable {
   public var constraints: [LogConstraint]
   /// The index in `constraints` of the constraint that the system broke; `nil` if the log does not name it.
   public var broken: Int?
-  /// The lines of the log in the text, counted from 0.
+  /// The lines of the text that contain the log, counted from 0.
   public var lines: ClosedRange<Int>
-  /// The part of the log that is missing; `nil` if the log is complete.
+  /// A part of the log that is missing; `nil` if the log is complete.
   public var missing: Missing?
-  /// The number of further copies of the log in the text, perhaps with other addresses.
+  /// The number of repetitions of the log in the text, even if their addresses differ.
   public var repeats = 0
 
   /// A part that is missing from a log.
   public enum Missing: Sendable, Equatable {
     /// The first lines, or the last lines, are missing.
     case beginning, end
-    /// The constraint that the system broke is not in the list.
+    /// The list does not contain the constraint that the system broke.
     case broken
     /// The message around the list is missing, so the constraints may not be from a log.
     case frame
   }
 
-  /// True if a constraint contains a margin. The sizes of margins are not in a log.
+  /// True if a constraint contains a margin attribute. A log does not contain the sizes of margins.
   public var usesMargins: Bool {
     constraints.contains { $0.constraint.items.contains(where: \.attribute.isMargin) }
   }
 
-  /// True for a log of AppKit, in which the y axis of autoresizing masks points up.
+  /// True for a log from AppKit, where the y axis of autoresizing masks points up.
   public var isAppKit: Bool { views.contains { $0.className?.hasPrefix("NS") ?? false } }
 }
 
 /// A view or a layout guide in a log.
 public struct LogView: Sendable, Hashable {
-  /// The class as printed, which may contain a module, generic arguments or a mangled name.
+  /// The class name as printed; it may contain a module, generic arguments or mangling.
   public var className: String?
   /// The address, such as `0x7f95a3f1e9d0`.
   public var address: String?
-  /// The identifier or key that the program set.
+  /// The accessibility identifier or Masonry key that the program set.
   public var name: String?
   /// The text or title of a view, or the identifier of a layout guide.
   public var text: String?
@@ -49,7 +49,7 @@ public struct LogView: Sendable, Hashable {
 
 /// One constraint of a log.
 public struct LogConstraint: Sendable, Equatable {
-  /// The hugging and compression priorities of an intrinsic content size.
+  /// The content hugging and compression resistance priorities of an intrinsic content size.
   public struct ContentSize: Sendable, Hashable {
     var hugging: Double
     var compression: Double
@@ -58,7 +58,7 @@ public struct LogConstraint: Sendable, Equatable {
   /// A placeholder for the superview of the constraint's first view, if the log does not name the superview.
   static let superview = ViewID(-1)
 
-  /// A view and its superview, which a line with `|` shows.
+  /// A view and its superview, found in a line with `|`.
   public struct Containment: Sendable, Equatable {
     /// The index of the view in `ConflictLog.views`.
     public var view: Int
@@ -66,31 +66,30 @@ public struct LogConstraint: Sendable, Equatable {
     public var superview: Int
   }
 
-  /// The constraint. Its items have indices of `ConflictLog.views`.
+  /// The constraint. The view indices in its items are indices in `ConflictLog.views`.
   public var constraint: Constraint
-  /// The priorities of an intrinsic content size; `nil` for any other constraint.
+  /// The priorities of a constraint for an intrinsic content size; `nil` for other constraints.
   public var contentSize: ContentSize?
-  /// The class, such as `SnapKit.LayoutConstraint`.
+  /// The class name, such as `SnapKit.LayoutConstraint`.
   public var className: String
-  /// The address as printed.
+  /// The address as printed, such as `0x7f95a3f1e9d0`.
   public var address: String?
   /// The constraint's identifier, its Masonry key, or the file and line that SnapKit prints.
   public var label: String?
-  /// The autoresizing mask, such as `h=--& v=--&`. For each axis, `&` marks a flexible part: the margin before, the
-  /// size, or the margin after.
+  /// The autoresizing mask, such as `h=--& v=--&`. The three characters of each axis are the margin before the view,
+  /// its size, and the margin after it; `&` means that this part is flexible.
   public var autoresizing: String?
-  /// The superview that the log prints as `|`, and the view inside it; `nil` if the log does not show the
-  /// superview.
+  /// The superview that the log prints as `|`, and the view inside it; `nil` if the log does not name the superview.
   public var containment: Containment?
   /// The largest rounding error of the printed numbers, in points.
   public var rounding: Double
-  /// The constant as printed; `nil` where the constraint has the same constant. The constants differ if rounding alone
-  /// caused the conflict.
+  /// The constant as printed; `nil` if `constraint` has the same constant. The constants differ if rounding of the
+  /// printed numbers alone caused the conflict.
   public var printedConstant: Double?
-  /// True if the line ends before the view whose superview is `|`. The superview is then a guess.
+  /// True if the line is cut off before it names the superview `|`, so that the superview must be guessed.
   public var isCut = false
   /// True unless the log marks the constraint with `(inactive)`.
   public var isActive = true
-  /// The line, counted from 0.
+  /// The constraint's line in the text, counted from 0.
   public var line: Int
 }

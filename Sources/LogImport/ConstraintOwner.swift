@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Finds the constraints of a log that the system made. Cost: linear in the log.
+/// Distinguishes the constraints of a log that the system made from those of the program. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
-  /// For each constraint, the identifier or class that shows that the system made it; `nil` for a
-  /// constraint of the program.
+  /// For each constraint, the identifier or class name that shows that the system made it; `nil` for a constraint of
+  /// the program.
   public private(set) var identifiers: [String?]
 
   public init(of log: ConflictLog) {
@@ -11,8 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets contain the same constraints of the program. A set is given by one Boolean
-  /// for each constraint of the log.
+  /// Returns whether two sets contain the same constraints of the program. Each set is an array with one Boolean for
+  /// each constraint of the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -22,8 +22,7 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width and height, the number of constraints that fix it at a length, without those of
-  /// Masonry.
+  /// For each width and height, the number of constraints that set it to a length, without those of Masonry.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -44,7 +43,8 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // The program makes `_UISystemBaselineConstraint` from an anchor: it counts as the program's despite its prefix.
+    // The system makes `_UISystemBaselineConstraint` from an anchor in the program's code, so it counts as the
+    // program's despite its prefix.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
     // Constraints of any other class belong to libraries such as SnapKit.
     guard className == "NSLayoutConstraint" else { return nil }
@@ -52,7 +52,7 @@ private struct OwnerSearch {
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class of a view that only the system constrains; `nil` for other views.
+  /// The class name of a view that only the system constrains; `nil` for other views.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -65,15 +65,15 @@ private struct OwnerSearch {
 
   /// The likely identifier of a constraint of the system; `nil` for a constraint of the program. Two constraints are
   /// known to be the system's: the width -16 of an action sheet, and the size of a cell's content view. Masonry omits
-  /// identifiers, so in its logs, the only size of a container is also taken to be the system's.
+  /// identifiers, so in its logs, the only width or height of a container also counts as the system's.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
-    // Any program with an action sheet prints this constraint.
+    // This constraint is in the log of any program that shows an action sheet.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If another constraint fixes the same size, one of the two is the program's.
+    // If several constraints set the same size, one of them is the program's.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }
@@ -84,13 +84,13 @@ private struct OwnerSearch {
   }
 }
 
-/// Private classes of the system whose views contain views of the program.
+/// The prefixes and suffixes of private system classes whose views contain views of the program.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),
 ]
 
-/// Private classes of the system begin with these words. The program does not constrain their views.
+/// The prefixes of private system classes whose views the program does not constrain.
 private let internalStarts = [
   "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
   "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",

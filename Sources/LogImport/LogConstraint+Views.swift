@@ -10,7 +10,7 @@ extension LogConstraint {
 
   var view: Int { constraint.items[0].view.index }
 
-  /// The width or height that the constraint fixes, in points; `nil` for any other constraint.
+  /// The width or height that the constraint sets, and its length in points; `nil` for any other constraint.
   public var fixed: (item: Item, length: Double)? {
     guard case .items(let item, nil, _, let length) = constraint.form, constraint.relation == .equal,
       contentSize == nil
@@ -18,7 +18,7 @@ extension LogConstraint {
     return (item, length)
   }
 
-  /// The indices of the constraint's views. The superview `|` comes last.
+  /// The indices of the views in the constraint's items, followed by the superview that is printed as `|`.
   var views: [Int] {
     constraint.items.map(\.view).filter { $0 != Self.superview }.map(\.index)
       + (containment.map { [$0.superview] } ?? [])
@@ -54,7 +54,7 @@ extension LogConstraint {
   }
 }
 
-/// A constraint without addresses, to compare it with constraints of another run.
+/// A constraint and its views without addresses, for comparison with constraints of another run of the program.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
@@ -62,7 +62,7 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// A copy of the log, in which a constraint has its printed constant plus `step`, in points.
+  /// A copy of the log in which the constant of constraint `index` is its printed constant plus `step`, in points.
   ///
   /// - Parameter printed: the log as it was printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
@@ -78,7 +78,7 @@ extension ConflictLog {
     return log
   }
 
-  /// True where a class name ends in `StackView`.
+  /// True if the name of a view's class ends in `StackView`.
   public var hasStackViews: Bool {
     views.contains { shortClassName($0.className ?? "").hasSuffix("StackView") }
   }

@@ -1,24 +1,26 @@
 public import Diagnostics
 
-/// The text between the opening and the closing line of a fence, and the places of its lines in the document.
+/// The text between the opening and the closing line of a fence, and the position of each of its lines in the document.
 public struct FenceContent: Sendable {
-  /// The text without the indentation and the quote markers of its lines. cmark ends each line with LF.
+  /// The text without the indentation and the quote markers of its lines. cmark has replaced each line ending by LF.
   private let text: SourceText
   private let places: [Range<Int>]
 
-  /// - Parameter first: the document's line on which the content starts.
+  /// Creates the content from the text that cmark returns.
+  ///
+  /// - Parameter first: the document's line on which the content starts, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // The last line is empty. Its place is the line of the closing fence.
+    // The line after the last line break is empty. Its position is that of the closing line.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 
   public var utf8: [UInt8] { text.utf8 }
 
-  /// The start of each line in `utf8`.
+  /// The offset in `utf8` at which each line starts.
   public var lineStarts: [Int] { text.lineStarts }
 
-  /// Converts a place in the content to a place in the document.
+  /// The position in the document of a part of the content.
   public func place(of span: SourceSpan) -> SourceSpan {
     let start = place(of: span.start)
     return SourceSpan(start: start, end: max(start, place(of: span.end)))
@@ -26,7 +28,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Indentation was removed at the starts of lines, so columns are counted from the ends of lines.
+    // Since indentation was removed at the starts of lines, columns are counted from the ends of lines.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

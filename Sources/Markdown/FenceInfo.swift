@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The info string after an opening fence, or in a comment with the name of a file:
+/// The info string after an opening fence, or in a comment that names a layout file:
 ///
 ///     info      = language {blank item}                     layout name=form
 ///               | language ["{" {item} "}"]                 layout {name=form}
@@ -11,7 +11,7 @@ public struct FenceInfo: Sendable, Equatable {
   public struct Attribute: Sendable, Equatable {
     public var name: String
     public var value: String
-    /// The place of the value in the document.
+    /// The position of the attribute, from its name to its value, in the document.
     public var span: SourceSpan
   }
 
@@ -20,28 +20,30 @@ public struct FenceInfo: Sendable, Equatable {
     public var text: String
     /// True for a class between braces, which may be meant for the page's style sheet.
     public var isClass = false
-    /// The place of the word in the document.
+    /// The position of the word in the document.
     public var span: SourceSpan
   }
 
-  /// The way in which options are written. Each site generator supports only some of these.
+  /// The spelling of attributes and words. Each site generator supports only some of the spellings.
   public enum Spelling: Sendable, Equatable {
-    /// `layout name=form`
+    /// The spelling `layout name=form`.
     case words
-    /// `layout {name=form}`
+    /// The spelling `layout {name=form}`.
     case languageAndBraces
-    /// `{.layout name=form}`
+    /// The spelling `{.layout name=form}`.
     case braces
   }
 
   public var language: String
-  /// The attributes, in the order of the line.
+  /// The attributes, in the order in which they are written.
   public var attributes: [Attribute] = []
   /// The words that are not attributes.
   public var words: [Word] = []
   public var spelling = Spelling.words
 
-  /// - Parameter span: the place of the string in the document, without spaces around it.
+  /// Reads an info string.
+  ///
+  /// - Parameter span: the position of the string in the document, without spaces around it.
   init(_ span: SourceSpan, in source: SourceText) {
     var reader = InfoReader(bytes: source.utf8, offset: span.start, end: span.end)
     language = reader.takeWord(until: UInt8(ascii: "{"))
@@ -61,8 +63,8 @@ public struct FenceInfo: Sendable, Equatable {
     }
   }
 
-  /// Adds a word. Between braces, `.class` loses its period, and `#id` is ignored, since it only matters
-  /// to the page.
+  /// Adds a word. Between braces, `.class` is stored without its period, and `#id` is ignored, since it affects only
+  /// the page.
   private mutating func take(_ word: Word) {
     guard spelling != .words else { return words.append(word) }
     if word.text.hasPrefix("#") { return }
@@ -109,7 +111,7 @@ private struct InfoReader {
     return true
   }
 
-  /// Reads a value. A value without a closing quotation mark ends with the line.
+  /// Reads a value. If the closing quotation mark is missing, the value extends to the end of the info string.
   mutating func takeValue() -> String {
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return takeWord()

@@ -1,18 +1,19 @@
-/// The place of a fence's pictures.
+/// The position of pictures relative to their fence.
 public enum PicturePlace: Sendable {
-  /// The pictures are below the fence, and replace those of an earlier run.
+  /// The pictures are inserted below the fence, and replace the pictures of an earlier run.
   case after
   /// The pictures replace the fence.
   case instead
 }
 
 extension MarkdownDocument {
-  /// The text with the pictures of its fences. Inserting the same pictures again changes nothing.
+  /// The document's text with pictures inserted for its fences. Inserting the same pictures again changes nothing.
   ///
   /// - Parameters:
-  ///   - blocks: the pictures of each fence; `nil` leaves the fence as it is. A fence without an end gets no pictures,
-  ///     since they would be part of it.
-  ///   - ownsPictures: for each fence, `true` if the pictures after it are from an earlier run.
+  ///   - blocks: the pictures of each fence; `nil` for a fence that stays as it is. A fence without a closing line gets
+  ///     no
+  ///     pictures, since they would become part of it.
+  ///   - ownsPictures: for each fence, `true` if the pictures after it were inserted by an earlier run.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
     var line = 0
@@ -54,7 +55,7 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // Text between the fence and the earlier pictures is kept, and so are these pictures.
+    // If there is text between the fence and the earlier pictures, the text and these pictures are kept.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }
@@ -65,7 +66,10 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// - Parameter range: the lines that the block replaces. If the last one has no line ending, neither has the block.
+  /// The text of a block, with a prefix and a line ending for each line.
+  ///
+  /// - Parameter range: the lines that the block replaces. If the last of them has no line ending, the block has none
+  ///   either.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {
@@ -76,7 +80,7 @@ private struct PictureInserter {
     return text
   }
 
-  /// The quote markers and the indentation for lines after the first.
+  /// The quote markers and the indentation of the lines after the first line of a fence.
   private var continued: [UInt8] { continuation(of: fence.prefix) }
 
   private func continuation(of prefix: [UInt8]) -> [UInt8] {

@@ -1,16 +1,16 @@
 public import Diagnostics
 
-/// A Markdown text and its fences with layouts.
+/// A Markdown text and the fences in it that contain layouts.
 public struct MarkdownDocument: Sendable {
   public let source: SourceText
   /// The fences, in the order of the text.
   public let fences: [MarkdownFence]
   /// The first lines of code blocks that look like fences with layouts, but are not.
   public let lookalikes: [SourceSpan]
-  /// The lines by CommonMark's definition: a carriage return alone ends a line, too.
+  /// The lines as CommonMark defines them: a carriage return without a line feed ends a line, too.
   let lines: MarkdownLines
 
-  /// Reads a text. Every text is valid CommonMark. Cost: that of cmark, linear in ordinary texts.
+  /// Reads a text. Every text is valid CommonMark. Cost: that of cmark, which is linear for ordinary texts.
   ///
   /// - Parameter languages: the languages of the fences to find, such as `layout`.
   public init(_ source: SourceText, languages: [String]) {
@@ -26,27 +26,27 @@ public struct MarkdownDocument: Sendable {
 ///     |-[name]-|
 ///     ```
 ///
-/// A comment with the name of a file is a fence without content: `<!-- layout src=form.layout -->`.
+/// A comment that names a layout file is treated as a fence without content: `<!-- layout src=form.layout -->`.
 public struct MarkdownFence: Sendable {
   public var info: FenceInfo
-  /// The place of the fence in its opening line, or of the whole comment.
+  /// The position of the opening line from its backticks on, or of the whole comment.
   public var opening: SourceSpan
   public var content: FenceContent
-  /// The pictures in the next paragraph or HTML block, if it contains nothing else.
+  /// The pictures in the block after the fence, if that block contains nothing else than pictures and a caption.
   public var pictures: PictureLines?
   /// The document's lines from the opening to the closing fence, counted from 0.
   var lines: Range<Int>
-  /// True where the fence has a closing line. Without one, it extends to the end of its container.
+  /// True for a fence with a closing line. Without one, the fence extends to the end of its container.
   public var isClosed: Bool
-  /// The text before the opening fence in its line: spaces, `>` and list markers.
+  /// The text before the fence in its opening line: spaces, `>` and list markers.
   var prefix: [UInt8]
-  /// True for the first block of a list item, a quote or the document.
+  /// True if the fence is the first block of a list item, a quote or the document.
   var isFirst: Bool
 }
 
-/// The lines of a document that contain a fence's pictures.
+/// The lines of a document that contain the pictures of a fence.
 public struct PictureLines: Sendable, Equatable {
-  /// The links of the pictures, as written.
+  /// The links to the pictures, as they are written.
   public var links: [String]
   var lines: Range<Int>
   var prefix: [UInt8]

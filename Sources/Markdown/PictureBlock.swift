@@ -1,11 +1,11 @@
 /// A picture in a document.
 public struct MarkdownPicture: Sendable, Equatable {
-  /// The path from the document's folder, with `/` between folders and without escapes.
+  /// The path relative to the document's folder, with `/` between folders and without percent-encoding.
   public var path: String
-  /// The path of the picture for dark pages; `nil` without one.
+  /// The path of the picture for dark mode; `nil` if there is none.
   public var darkPath: String?
   public var alternative: String
-  /// The width in CSS pixels; `nil` for the picture's own width.
+  /// The width in CSS pixels; `nil` to use the picture's own width.
   public var width: Int?
 
   public init(path: String, darkPath: String? = nil, alternative: String, width: Int? = nil) {
@@ -38,7 +38,7 @@ public struct PictureBlock: Sendable, Equatable {
     default:
       var lines = pictures.flatMap(written)
       if let caption, !lines.isEmpty {
-        // A hard line break: `\` in CommonMark, two spaces for MkDocs and DocC.
+        // A hard line break, which is `\` in CommonMark and two spaces in MkDocs and DocC.
         lines[lines.count - 1] += site == .mkdocs || site == .docc ? "  " : "\\"
         lines.append("*\(escaped(caption))*")
       }
@@ -60,12 +60,13 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name, and cannot state a width. Sphinx has neither here.
+    // DocC finds the dark picture by its file name, and has no syntax for a width. For Sphinx, only pictures without
+    // width, dark picture and caption are written here.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
 
-  /// The picture as HTML, since Markdown has no widths and no dark pictures.
+  /// The picture as an HTML element, since Markdown has no syntax for widths and dark pictures.
   private func html(_ picture: MarkdownPicture) -> String {
     let width = picture.width.map { " width=\"\($0)\"" } ?? ""
     let alternative = escapedForHTML(oneLine(picture.alternative))
@@ -75,7 +76,7 @@ public struct PictureBlock: Sendable, Equatable {
     return "<picture>\(source)\(image)</picture>"
   }
 
-  /// The pictures as directives of MyST, which need no extension of the site.
+  /// The pictures as MyST directives, for which the site needs no extension.
   private func directives(_ caption: String?) -> [String] {
     pictures.indices.flatMap { index -> [String] in
       let picture = pictures[index]
@@ -92,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture for pandoc, which makes a figure of an image alone in a paragraph. The text in brackets is its
-  /// caption.
+  /// The picture in pandoc's syntax. Pandoc makes a figure of an image that is alone in its paragraph, and the text in
+  /// brackets becomes the caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

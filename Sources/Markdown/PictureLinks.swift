@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A path as a link: percent-encoded except for RFC 3986's unreserved characters and `/`.
+/// The link for a path: percent-encoded except for RFC 3986's unreserved characters and `/`.
 public func encodedLink(_ path: String) -> String {
   var link = ""
   for byte in path.utf8 {
@@ -15,7 +15,7 @@ public func encodedLink(_ path: String) -> String {
   return link
 }
 
-/// The path of a link, without the part after `#`. An invalid encoding stays as it is.
+/// The path that a link refers to, without the part after `#`. Invalid percent-encoding is left as it is.
 public func decodedLink(_ link: String) -> String {
   var bytes: [UInt8] = []
   var rest = Array(link.utf8).prefix { $0 != UInt8(ascii: "#") }
@@ -32,8 +32,8 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The place of a picture's link in a text, in the syntax of any site generator; `nil` if the text has
-/// no such link.
+/// The position in a text of the link to a picture, in the syntax of any site generator; `nil` if the text has no such
+/// link.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

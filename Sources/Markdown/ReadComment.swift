@@ -1,13 +1,13 @@
 import Diagnostics
 
-// A comment with the name of a layout file, for a page that shows pictures but not their sources:
+// The grammar of a comment that names a layout file, for a page that shows pictures but not their sources:
 //
 //     comment = "<!--" blank* info blank* "-->"       an HTML block of its own; see FenceInfo for its info
 //
 // `info` should have the attribute `src`. A comment with only other attributes is read, too, so that the mistake is
 // reported.
 
-/// Reads an HTML block as a comment with the name of a file; `nil` for any other HTML.
+/// Reads an HTML block as a comment that names a layout file; returns `nil` for any other HTML.
 ///
 /// - Parameters:
 ///   - first: the document's line on which the block starts, counted from 0.
@@ -16,7 +16,7 @@ func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {
   let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
-  // CommonMark ends the block with the line that contains `-->`.
+  // In CommonMark, the block ends with the line that contains `-->`.
   let line = lines.text(first)
   guard let start = line.firstIndex(of: opening[0]), line[start...].starts(with: opening) else { return nil }
   guard let end = firstPlace(of: closing, in: source.utf8[..<lines.end(last)], from: start + opening.count)

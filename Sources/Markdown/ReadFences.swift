@@ -1,8 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the code fences of some languages. It uses cmark, which recognizes indented code and HTML. A
-/// comment with the name of a file is a fence, too.
+/// Finds the code fences of some languages by cmark, which distinguishes them from indented code and HTML. A comment
+/// that names a layout file counts as a fence.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -39,7 +39,7 @@ func fenceInfo(of node: OpaquePointer) -> String {
   cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
 }
 
-/// The likely language of a fence: `layout` for `{layout}`, `Layout` and `layout,x`.
+/// The language that is probably meant by a fence: `layout` for `{layout}`, `Layout` and `layout,x`.
 private func likelyLanguage(of node: OpaquePointer) -> String {
   let isName = { (character: Character) in
     character.isLetter || character.isNumber || "-_+#.".contains(character)
@@ -48,7 +48,7 @@ private func likelyLanguage(of node: OpaquePointer) -> String {
   return name.lowercased()
 }
 
-/// The bytes of a C string. They may be invalid UTF-8.
+/// The bytes of a C string, which may be invalid UTF-8.
 private func bytes(_ text: UnsafePointer<CChar>?) -> [UInt8] {
   guard let text else { return [] }
   var count = 0
@@ -60,7 +60,7 @@ struct FenceReader {
   let source: SourceText
   let lines: MarkdownLines
 
-  /// The info string of a fence; `nil` for a fence without one, and for indented code.
+  /// The info string of a fence; `nil` for indented code and for a fence without an info string.
   func info(_ node: OpaquePointer) -> FenceInfo? {
     guard !fenceInfo(of: node).isEmpty else { return nil }
     let opening = opening(node)
@@ -113,8 +113,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line of a fence is its closing line. If a fence has none, cmark also counts
-  /// the line after the fence's container as a part of the fence.
+  /// Returns whether the last line of a fence is its closing line. For a fence without a closing line, cmark also
+  /// counts the line after the fence's container as a part of the fence.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count
@@ -128,7 +128,7 @@ struct FenceReader {
     return text.count - rest.count >= 3 && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  /// The line, counted from 0, on which the next block starts.
+  /// The line on which the next block starts, counted from 0.
   private func nextStart(after node: OpaquePointer) -> Int? {
     var node = node
     while true {

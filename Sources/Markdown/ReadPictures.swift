@@ -2,8 +2,8 @@ import CCMark
 import Diagnostics
 
 extension FenceReader {
-  /// The pictures in the next block, if it contains only pictures and perhaps a caption. Several directives, `{image}`
-  /// or `{figure}`, count as one block.
+  /// The pictures in the block after a node, if it contains only pictures and perhaps a caption. Consecutive directives
+  /// `{image}` and `{figure}` count as one block.
   func pictures(after node: OpaquePointer) -> PictureLines? {
     guard let next = cmark_node_next(node) else { return nil }
     var links: [String] = []
@@ -32,7 +32,7 @@ extension FenceReader {
 
   private func pictures(inParagraph paragraph: OpaquePointer) -> [String]? {
     var links: [String] = []
-    // In MkDocs and pandoc, an attribute list may follow an image.
+    // MkDocs and pandoc allow a list of attributes after an image.
     var attributes = ""
     var child = cmark_node_first_child(paragraph)
     while let node = child {
@@ -72,7 +72,7 @@ extension FenceReader {
     return links
   }
 
-  /// The links in one HTML tag as this program writes it; `nil` for any other text.
+  /// The links in one HTML tag, if the tag has the form that this program writes; `nil` for any other text.
   private func htmlPictures(_ text: Substring) -> [String]? {
     if text == "<picture>" || text == "</picture>" { return [] }
     for (start, key) in [("<img src=\"", "src=\""), ("<source ", "srcset=\"")]
@@ -84,7 +84,7 @@ extension FenceReader {
     return nil
   }
 
-  /// The picture of a MyST directive: ```` ```{figure} form.svg ````.
+  /// The picture of a MyST directive such as ```` ```{figure} form.svg ````; `nil` for other blocks.
   private func directivePicture(_ node: OpaquePointer) -> String? {
     guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK else { return nil }
     let words = fenceInfo(of: node).split(separator: " ")

@@ -1,8 +1,8 @@
-/// The site generator of a page. It decides how fences and pictures are written.
+/// The site generator of a page. It determines how fences and pictures are written.
 public enum Site: String, Sendable, CaseIterable {
   case commonmark, github, mkdocs, sphinx, pandoc, docc
 
-  /// Returns whether the site generator keeps a fence as a code block with its language.
+  /// Returns whether the site generator shows a fence with this info string as a code block of its language.
   ///
   /// Tested with MkDocs 1.6 (with and without superfences), MyST-Parser 4 and pandoc 2.17.
   public func keeps(_ info: FenceInfo) -> Bool {
@@ -12,12 +12,12 @@ public enum Site: String, Sendable, CaseIterable {
     case .pandoc: return info.spelling == .braces || !hasOptions && info.spelling == .words
     case .mkdocs:
       guard hasOptions else { return info.spelling != .languageAndBraces }
-      // Python-Markdown allows no hyphens in the names of attributes.
+      // Python-Markdown does not allow hyphens in attribute names.
       return info.spelling == .braces && info.attributes.allSatisfy { !$0.name.contains("-") }
     }
   }
 
-  /// The text after the backticks, in the spelling of this site generator.
+  /// The info string after the backticks, in a spelling that this site generator supports.
   public func spelling(of info: FenceInfo) -> String {
     switch self {
     case .commonmark, .github, .docc, .sphinx:

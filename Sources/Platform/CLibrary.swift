@@ -1,4 +1,4 @@
-// The platform's C library under one name.
+// Exports the platform's C library, which has a different module name on each platform.
 
 #if canImport(Glibc)
   @preconcurrency @_exported import Glibc

@@ -1,4 +1,4 @@
-/// A mutex with a condition variable. The standard library's `Mutex` needs macOS 15.
+/// A mutex with a condition variable. It is used because the standard library's `Mutex` requires macOS 15.
 package final class Lock: @unchecked Sendable {
   @usableFromInline let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -24,9 +24,10 @@ package final class Lock: @unchecked Sendable {
     return try body()
   }
 
-  /// Waits until another thread announces a change. The caller must hold the lock, which is released meanwhile.
+  /// Waits until another thread calls `announceChange()`. The caller must hold the lock, which is released while
+  /// waiting.
   package func waitForChange() { pthread_cond_wait(changed, mutex) }
 
-  /// Wakes the waiting threads. The caller must hold the lock.
+  /// Wakes the threads that wait for a change. The caller must hold the lock.
   package func announceChange() { pthread_cond_broadcast(changed) }
 }

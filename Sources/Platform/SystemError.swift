@@ -10,9 +10,9 @@ package struct SystemError: Error, Equatable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let accessDenied = SystemError(code: EACCES)
-  /// Not an error of the system: the path is a pipe, a device or a socket.
+  /// The path is a pipe, a device or a socket. The code of this error is not one of the system's.
   package static let isStream = SystemError(code: -1)
-  /// The error of a name that is not UTF-8.
+  /// A file name is not valid UTF-8.
   package static let noText = SystemError(code: EILSEQ)
 
   /// The system's description, such as “No space left on device”.

@@ -1,4 +1,5 @@
-/// Starts a thread with a large stack. Returns whether it was started. Only the used part of the stack takes memory.
+/// Runs `body` on a new thread with a large stack. Returns whether the thread was started. Only the used part of the
+/// stack takes memory.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -16,8 +17,8 @@ package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Voi
   return status == 0
 }
 
-/// Does work on a thread with a large stack, and waits for the result. If no thread can be started, the current thread
-/// does the work.
+/// Runs `work` on a new thread with a large stack, and waits for its result. If no thread can be started, `work` runs
+/// on the current thread.
 package func onThread<Result>(stackSize: Int = 256 << 20, _ work: @escaping () -> Result) -> Result {
   let lock = Lock()
   var result: Result?
@@ -42,7 +43,7 @@ private final class Task {
   init(run: @escaping () -> Void) { self.run = run }
 }
 
-// On Darwin, the argument is never `nil`.
+// Only on Darwin, the type of the argument is not optional.
 #if canImport(Darwin)
   private func run(_ task: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     Unmanaged<Task>.fromOpaque(task).takeRetainedValue().run()

@@ -1,13 +1,13 @@
 public import LayoutModel
 
-/// A range of widths or heights for all canvases: `--widths 320...1366`.
+/// A range of widths or heights that is used for all canvases: `--widths 320...1366`.
 public struct SizeRange: Sendable, Equatable {
-  /// The axis on which the canvases' size changes.
+  /// The axis on which the size of the canvases changes.
   public var axis: Axis
-  /// The range, in points.
+  /// The range, in points. `range(on:)` returns the range for one canvas.
   public var range: ClosedRange<Double>
-  /// Indicates whether the range is written without a lower bound, as `...1366`. The range then begins at the smallest
-  /// size of the canvas's window, or at 0 if the file gives none.
+  /// Indicates whether the range is written without a lower bound, as in `...1366`. For each canvas, the range then
+  /// begins at the smallest size of its window, or at 0 if the file does not give one.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {
@@ -15,7 +15,7 @@ public struct SizeRange: Sendable, Equatable {
     self.range = range
   }
 
-  /// The range for a canvas, in points.
+  /// The range of sizes for a canvas, in points.
   public func range(on canvas: Canvas) -> ClosedRange<Double> {
     guard isOpen, let least = canvas.leastSize else { return range }
     return min(least[axis], range.upperBound)...range.upperBound

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A layout file that was read and solved on its canvases at all sizes of a range.
+/// The result of solving a layout file on its canvases at all sizes of a range.
 public struct SizeSweepResult: Sendable, Equatable {
   /// A canvas at all sizes of the range.
   public struct Canvas: Sendable, Equatable {
-    /// The label, as in `SolvedCanvas.label`.
+    /// The label of the canvas, as in `SolvedCanvas.label`.
     public var label: String
     /// The layout at all sizes of the range.
     public var sizes: LayoutSizes
-    /// The sizes at which something changes, ascending; empty until `findCriticalSizes` is called.
+    /// The sizes at which something changes, in ascending order; empty until `findCriticalSizes` is called.
     public var critical: [LayoutBreakpoint] = []
 
     package init(label: String, sizes: LayoutSizes) {
@@ -16,23 +16,23 @@ public struct SizeSweepResult: Sendable, Equatable {
       self.sizes = sizes
     }
 
-    /// Indicates whether required constraints conflict at some size.
+    /// Indicates whether required constraints conflict at any size of the range.
     public var hasConflict: Bool { sizes.pieces.contains { $0.status == .conflict } }
   }
 
-  /// The text that was read.
+  /// The source text of the layout.
   public var source: SourceText
-  /// The diagnostics of parsing and text measuring.
+  /// The diagnostics from parsing the layout and measuring its texts.
   public var diagnostics: [Diagnostic]
   /// The canvases, in file order; empty if the source has errors.
   public var canvases: [Canvas]
-  /// The requested sizes.
+  /// The range of sizes that was requested.
   public var range: SizeRange
 
   package init(source: SourceText, diagnostics: [Diagnostic], range: SizeRange) {
     (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
   }
 
-  /// Indicates whether an error prevented solving.
+  /// Indicates whether there is an error, so that nothing was solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

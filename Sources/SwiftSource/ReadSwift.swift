@@ -2,19 +2,19 @@ public import Diagnostics
 public import LayoutModel
 import Platform
 
-/// The layouts in Swift source: one layout with one canvas for each class that lays out views.
+/// The layouts found in Swift source: for each class that lays out views, one layout with one canvas.
 public struct ReadSwift: Sendable, Equatable {
-  /// The layouts in file order; empty if a diagnostic is an error.
+  /// The layouts in file order; empty if there is an error.
   public var layouts: [Layout]
-  /// The messages about the source: syntax errors, then notes on each class.
+  /// The diagnostics about the source: first syntax errors, then warnings and notes about each class.
   public var diagnostics: [Diagnostic]
 }
 
-/// Options for reading Swift.
+/// Options for reading Swift source.
 public struct SwiftReadingOptions: Sendable, Equatable {
-  /// The name of the class to read; `nil` for all classes of the file.
+  /// The name of the only class to read; `nil` to read all classes of the file.
   public var className: String?
-  /// The assumed values of expressions, by the text of the expression: `isCompact` is `true`.
+  /// The values to assume for expressions, by the text of each expression: `isCompact` is `true`.
   public var assumptions: [String: String]
 
   public init(className: String? = nil, assumptions: [String: String] = [:]) {
@@ -22,14 +22,14 @@ public struct SwiftReadingOptions: Sendable, Equatable {
   }
 }
 
-/// Reads the classes of a Swift file that lay out views. Nothing is compiled or run.
+/// Reads the classes of a Swift file that lay out views, without compiling or running the program.
 ///
-/// Cost: one pass over the bytes of all files, and parsing and evaluating the needed files. The steps and objects of
-/// the evaluation are limited.
+/// Cost: one pass over the bytes of all files, and the cost of parsing and evaluating the files that are needed. The
+/// number of steps and objects in the evaluation is limited.
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
-  // The recursion for deeply nested code needs a large stack.
+  // Deeply nested code causes deep recursion, which needs a large stack.
   onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
@@ -60,7 +60,7 @@ private func readClasses(of source: SourceText, _ files: any SourceFiles, _ opti
         ["UIView", "UIViewController", "NSView", "NSViewController"].contains($0)
       })
     else { continue }
-    // 3. Evaluate their code.
+    // 3. Evaluate the code of these classes.
     evaluator.run()
     steps = min(evaluator.steps, stepLimit)
     let unread = evaluator.unreadStatements(&search)

@@ -4,9 +4,10 @@ import Testing
 
 @testable import CairoRendering
 
-/// A part of a paragraph has the same width if it is shaped alone.
+/// Within a shaped paragraph, each part is as wide as the same text shaped by itself.
 struct LineWidthTests {
-  /// Pango examines a long text in parts. The breaks of a repeated text must repeat as well.
+  /// Pango gets a long text in parts, and the ends of the parts must not change the line breaks: if the text repeats,
+  /// its breaks repeat as well.
   @Test(arguments: [
     "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
   ])

@@ -66,7 +66,8 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// All samples have one level, except for one sample in the middle.
+  /// A picture in which all samples have the value `level` and are opaque, apart from one sample in the middle, which
+  /// has the value `middle`.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4
@@ -83,7 +84,7 @@ import Testing
     #expect(found.difference?.bounds == PixelRect(x: 4, y: 3, width: 1, height: 1))
     #expect(abs((found.difference?.largest ?? 0) - 1.0 / 257) < 1e-9)
     #expect(compare(expected: actual, actual: actual) == .identical)
-    // This difference is too small to be seen.
+    // With a threshold, a difference that is too small to be seen is ignored.
     #expect(compare(expected: expected, actual: actual, options: ComparisonOptions(threshold: 0.001)).isSame)
   }
 

@@ -128,7 +128,7 @@ struct PNGTests {
 
   @Test func scaleIsTheResolution() {
     let bytes = encodePNG(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]), pixelsPerPoint: 2)
-    // 144 pixels per inch are 5669 pixels per meter.
+    // Two pixels per point are 144 pixels per inch, or 5669 (0x1625) pixels per meter.
     let resolution: [UInt8] = Array("pHYs".utf8) + [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1]
     #expect(bytes.indices.contains { bytes[$0...].starts(with: resolution) })
   }

@@ -98,7 +98,7 @@ import Testing
     #expect(plain(file.bytes { _, _, _ in 1 }) != nil)
   }
 
-  /// The checksums of the chunks are corrected, so the damage reaches the reader of the pixels.
+  /// The checksums of the chunks match the damaged data, so the damage reaches the reader of the pixels.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0

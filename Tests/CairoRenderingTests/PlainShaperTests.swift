@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The plain shaper must give the same result as HarfBuzz.
+/// The plain shaper, which shapes ASCII text faster than HarfBuzz, must give the same result as HarfBuzz.
 struct PlainShaperTests {
   private static let alphabets: [(name: String, characters: String)] = [
     ("names of views", "view0123456789_"),
@@ -46,7 +46,7 @@ struct PlainShaperTests {
     #expect(face.plainWidth(text) == nil)
   }
 
-  /// DejaVu Sans has a ligature of `fi`, and kerning in the older table `kern`.
+  /// DejaVu Sans has a ligature for `fi`, and its kerning is in the older table `kern`, so it gets no plain shaper.
   @Test func fontsWithLigaturesNeedHarfBuzz() throws {
     let others = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
     guard let face = others.primaryFace(.regular), face.family == "DejaVu Sans" else { return }

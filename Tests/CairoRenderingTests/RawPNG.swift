@@ -12,7 +12,7 @@ struct RawPNG: Sendable {
   var filters: [UInt8] = [0]
   /// The chunks between the header and the pixels.
   var chunks: [(name: String, content: [UInt8])] = []
-  /// The number of chunks with pixels.
+  /// The number of `IDAT` chunks among which the pixels are divided.
   var parts = 1
 
   var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 1 }

@@ -85,7 +85,7 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
-  /// A control character in a quoted text could reorder the words of a description.
+  /// Control characters are removed from titles and descriptions, in which they could reorder the words around them.
   @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}"])
   func descriptionsChangeNoDirection(control: String) throws {
     let scene = Scene(
@@ -123,7 +123,7 @@ struct SVGTests {
       separator: "\n")
     #expect(lines.count == 5)
     #expect(lines[3].hasPrefix("<path aria-label=\"Io &quot;x&quot;\" d=\"M") && !lines[3].contains("<text"))
-    // The contours are one of I, two of o, two of each quotation mark, and one of x.
+    // The letter I has one contour, o has two, each quotation mark has two, and x has one.
     let contours = lines[3].count { $0 == "M" }
     #expect(contours == 8 && lines[3].count { $0 == "Z" } == contours)
   }
@@ -137,7 +137,7 @@ struct SVGTests {
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("<g ") }
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("</g>") && $0.contains(" aria-label=\"no") })
     #expect(lines.map { $0.split(separator: "<use ").count - 1 } == [4, 4])
-    // The glyphs are n and o.
+    // The two glyphs, n and o, are only written in the first group.
     #expect(lines.map { $0.split(separator: "<path ").count - 1 } == [2, 0])
     #expect(lines[0].count { $0 == "M" } == 3)
     for line in lines {

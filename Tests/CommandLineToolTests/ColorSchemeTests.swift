@@ -43,7 +43,8 @@ struct ColorSchemeTests {
     #expect(try program.read("light.png") != program.read("dark.png"))
   }
 
-  /// JSON and streams get no pair of pictures, and `--no-dark-pair` overrides the request of a file.
+  /// A layout file can request a light and a dark picture with `--dark-pair`. JSON and streams ignore the request, and
+  /// `--no-dark-pair` overrides it.
   @Test(arguments: [
     ([], ["b.png", "b~dark.png"]), (["-f", "svg"], ["b.svg", "b~dark.svg"]), (["-f", "json"], ["b.json"]),
     (["--no-dark-pair"], ["b.png"]), (["-o", "-", "-f", "svg"], []), (["-o", "/dev/null", "-f", "png"], []),
@@ -63,7 +64,8 @@ struct ColorSchemeTests {
     #expect(outcome.text.contains("prefers-color-scheme:dark"))
   }
 
-  /// A PNG cannot follow the color scheme of its reader. With `--theme auto` in the file, a PNG gets the light theme.
+  /// A PNG cannot follow the reader's color scheme, so a layout file with the setting `--theme auto` is drawn in the
+  /// light theme.
   @Test func aSettingOfAFileThatAFormatLacksIsNotAnError() throws {
     try program.write("// draw: --theme auto\ncanvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n", to: "b.layout")
     let outcome = try program.run("b.layout", "a.layout", "--out-dir", ".", "--no-metadata")

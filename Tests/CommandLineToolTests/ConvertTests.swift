@@ -42,7 +42,7 @@ struct ConvertTests {
     #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; kept only in a comment"))
   }
 
-  /// An iOS file that is converted to AppKit has warnings, and so has a macOS file that is converted to UIKit.
+  /// Converting an iOS file to AppKit code causes warnings, and so does converting a macOS file to UIKit code.
   @Test func otherSystems() throws {
     let program = try Program()
     try program.write(try InterfaceFile.account(), to: "a.storyboard")

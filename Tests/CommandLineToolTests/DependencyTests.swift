@@ -32,7 +32,7 @@ struct DependencyTests {
     #expect(lines.prefix(2).map { $0.split(separator: ":")[0] } == ["a.png", "c-x.png c-y.png"])
     #expect(lines[0].hasPrefix("a.png: a.layout /"))
     #expect(lines[1].hasPrefix("c-x.png c-y.png: c.layout /"))
-    // The rule of a font has no prerequisites, so Make does not fail if the font is removed.
+    // Each font has a rule without prerequisites, so Make does not fail if the font is removed.
     let fonts = lines[0].split(separator: " ").dropFirst(2)
     #expect(!fonts.isEmpty)
     #expect(lines.dropFirst(2) == fonts.map { "\($0):" }[...])

@@ -23,7 +23,7 @@ struct ImportLogTests {
     #expect(drawn.errors.hasPrefix("crash.txt:2:1: error: 'view1.width == 20' was left out"))
   }
 
-  /// A picture may be passed on without the messages, so it contains the first suggestion.
+  /// A picture may be passed on without the messages, so it contains the first suggestion for ending the conflict.
   @Test func thePictureSaysWhatToDo() throws {
     let program = try Program()
     let outcome = try program.run("import-log", "-", "-o", "a.svg", input: Self.log)
@@ -92,7 +92,7 @@ struct ImportLogTests {
   }
 }
 
-/// A stack view becomes a `stack` only if the same constraints conflict afterward.
+/// A stack view in a log is imported as a `stack` only if the conflict remains the same.
 struct LoggedStackTests {
   private static let ends = [
     "'UISV-canvas-connection' UIStackView:0x10.leading == UILabel:0x1a.leading   (active)",

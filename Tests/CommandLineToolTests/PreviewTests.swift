@@ -255,7 +255,8 @@ struct PreviewTests {
     try page.drag(from: corner, to: (corner.x + 30, corner.y + 20))
     #expect(try page.wait(for: size, toBe: "450 × 140") == "450 × 140")
 
-    // Ctrl+Z undoes a drag. Home and End move the canvas's right edge to its first and its last mark.
+    // Ctrl+Z undoes a drag. Home and End move the canvas's right edge to the first and the last of the marks, which are
+    // the widths at which the layout changes.
     func press(_ key: String, on target: String = "window", _ more: String = "") throws {
       _ = try page.value(
         "\(target).dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)', bubbles: true\(more) }))")

@@ -48,7 +48,8 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// The tool `script` makes a terminal. The first layout comes from a slow pipe.
+    /// The tool `script` runs the program in a terminal. The first layout is read from a pipe that needs `seconds` to
+    /// deliver it.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

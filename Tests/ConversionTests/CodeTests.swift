@@ -6,7 +6,8 @@ import LayoutDraw
 import Testing
 
 struct CodeTests {
-  /// A layout with one of everything; `ConvertedLayout.swift` is the converted form, which is compiled with the tests.
+  /// A layout with an example of each feature. `ConvertedLayout.swift` is the code to which it is converted; that file
+  /// is compiled with the tests.
   static let text = """
     canvas 320x240 margins 4
     canvas "tall" 320x480 rtl scale 3
@@ -224,7 +225,7 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // The maker belongs to `a`, never to the root `view`.
+    // The constraint is made with the maker of `a`, never with one of the root `view`.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(
@@ -236,7 +237,8 @@ struct CodeTests {
       "b.safeArea.top = a.top ~ 20", "make.top.equalTo(b.safeAreaLayoutGuide.snp.top).priority(20)"),
   ]
 
-  /// A maker on the root would disable its autoresizing mask.
+  /// SnapKit's `makeConstraints` on the root view would disable the root's autoresizing mask, so a constraint of the
+  /// root alone becomes a comment.
   @Test func snapKitLeavesTheHostAlone() throws {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)

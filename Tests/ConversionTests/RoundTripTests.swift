@@ -59,7 +59,8 @@ struct RoundTripTests {
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// The frames of the views in `others`, or of all views if `others` is empty, rounded to a millionth.
+  /// Returns the frames of the views, rounded to a millionth. If `others` is not empty, only the views that it names
+  /// are included.
   private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
@@ -71,7 +72,8 @@ struct RoundTripTests {
     }
   }
 
-  /// The declarations of the views in `others`, or of all views if it is empty, and of the canvases.
+  /// Returns the declarations of the views and the canvases. If `others` is not empty, only the views that it names are
+  /// included.
   private func declarations(_ file: SolvedFile, without others: Set<String>) -> [String] {
     guard let layout = file.canvases.first?.layout.layout else { return [] }
     let views = layout.views.dropFirst().compactMap { view -> String? in
@@ -87,7 +89,7 @@ struct RoundTripTests {
     let canvases = layout.canvases.map { canvas in
       var canvas = canvas
       canvas.span = nil
-      // A device is written as its size, safe area, margins and scale.
+      // A conversion may write a device as its size, safe area, margins and scale, so only these are compared.
       (canvas.screen, canvas.hasOwnMargins) = (nil, false)
       return "\(canvas)"
     }

@@ -4,7 +4,8 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// A layout in another notation, as text, and the constraints that it could not express.
+/// Returns the lines of a layout that is converted to another notation, and the diagnostics of the conversion, such as
+/// those about constraints that the notation cannot express.
 func converted(_ text: String, to name: String) throws -> (lines: [String], findings: [String]) {
   let target = try #require(conversionTargets.first { $0.name == name })
   let source = SourceText(name: "card.layout", text: text)
@@ -190,8 +191,8 @@ struct TargetTests {
     #expect(result.findings == example.findings)
   }
 
-  /// In SLL, sizes have priority 998. A required size stays an equation if required constraints conflict, or if an
-  /// optional constraint with a similar priority does not hold.
+  /// In SLL, sizes have priority 998. A required size stays an equation if the lower priority would change the result:
+  /// if required constraints conflict, or if an optional constraint with a similar priority does not hold.
   @Test(arguments: ["a.width = 20\na.width = 30", "a.width = 20\nb.width = 20 ~ 998\nb.width = 30"])
   func requiredConstraintsThatMustStaySo(_ statement: String) throws {
     #expect(try statements(statement, to: "sll").lines.contains("a.width == 20"))
@@ -235,7 +236,8 @@ struct TargetTests {
     #expect(file.diagnostics.map(\.code) == ["unknown-attribute"])
   }
 
-  /// A line of the Visual Format Language has at most thirty views; the next one begins with the last of them.
+  /// A line of the Visual Format Language has at most thirty views. If a row has more, the next line begins with the
+  /// last view of the line before it.
   @Test(arguments: [(29, [29]), (30, [30]), (31, [30, 2]), (59, [30, 30]), (60, [30, 30, 2])])
   func longRows(count: Int, lengths: [Int]) throws {
     let views = (0..<count).map { "view v\($0) { tt = 0, w = h = 3 }\n" }.joined()

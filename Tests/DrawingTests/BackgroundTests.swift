@@ -55,7 +55,8 @@ import Testing
 
   @Test(arguments: Theme.all) func aLeaderIsSeenOnAllThatItCrosses(_ theme: Theme) throws {
     var sketch = Sketch()
-    // The name has room only outside of the view, at the end of a line that crosses a dark view and a light canvas.
+    // The name `tiny` fits only outside of the view `dark`, at the end of a line that crosses `dark` and the light
+    // canvas.
     let dark = sketch.add(.view, "dark", 40, 60, 200, 100) { $0.fill = .color(Color(rgb: 0x7D899A)) }
     sketch.add(.view, "tiny", 100, 64, 10, 4, in: dark)
     let scene = sketch.scene(DrawingOptions(theme: theme))

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Only the second canvas has room for the name in the button. The name is beside the button on both canvases.
+  /// The name fits into the button on the second canvas only, so it is beside the button on both canvases.
   @Test func aNameKeepsItsSlotOnAllCanvases() {
     let sheet = sheet(
       [(50.0, 20.0), (50, 60)].map { width, height in

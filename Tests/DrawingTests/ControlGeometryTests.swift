@@ -5,9 +5,9 @@ import Testing
 
 @testable import Drawing
 
-/// The places of the parts of controls, calculated by hand for a frame from 20 to 260 horizontally and
-/// from 20 to 70 vertically. A character is half as wide as the font size, and its baseline is at 0.8 of
-/// that size.
+/// The positions of the parts of each control, calculated by hand for a frame from 20 to 260 horizontally and from 20
+/// to 70 vertically. A character is half as wide as the font size, and the baseline of a line is 0.8 of that size below
+/// its top.
 @Suite struct ControlGeometryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -16,7 +16,7 @@ import Testing
     var size = 10.0
     var alignment: TextAlignment?
     var leftToRight: [String]
-    /// The parts in a right-to-left canvas; `nil` if they are the same.
+    /// The parts on a right-to-left canvas; `nil` if they are the same.
     var rightToLeft: [String]?
 
     init(
@@ -262,7 +262,7 @@ import Testing
     #expect(
       try parts(picker, .leftToRight, in: Rect(x: 20, y: 20, width: 240, height: 100))
         == ["rect 28 54 224 32 r8", "path 108 38, 172 38", "path 100 70, 180 70", "path 108 102, 172 102"])
-    // If a title wraps, its mark is beside the first line.
+    // If the title of a checkbox wraps, the box is beside the first line.
     let long = Case("", .desktop(.check(.off)), text: String(repeating: "Words ", count: 10) + "and", [])
     #expect(try parts(long, .leftToRight).first == "rect 20.5 20.5 9 9 r3")
   }
@@ -284,7 +284,8 @@ import Testing
     var parts: [String]
   }
 
-  /// The title bar ends at the top of the canvas, which is 480 wide. Numbers are relative to the canvas.
+  /// The title bar is directly above the canvas, which is 480 points wide. Positions are relative to the canvas's
+  /// origin.
   @Test(arguments: [
     WindowCase(
       testDescription: "no toolbar", toolbar: .none, items: [],
@@ -339,7 +340,7 @@ import Testing
 extension SceneNode {
   fileprivate var described: String { described(from: Point(x: 0, y: 0)) }
 
-  /// The kind and place of a shape or text, in thousandths of a point.
+  /// The kind of a shape or text and its position relative to `origin`, rounded to thousandths of a point.
   fileprivate func described(from origin: Point) -> String {
     func words(_ numbers: Double...) -> String {
       numbers.map {

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Gaps and sizes are those of alignment rectangles, so they add up to the canvas's width.
+  /// Gaps and sizes are measured between alignment rectangles, so they add up to the canvas's width.
   @Test(arguments: [ViewKind.switch, .slider, .progress, .stepper]) func measuresAddUp(_ kind: ViewKind) {
     var sketch = Sketch(200, 100)
     sketch.add(kind, "it", 20, 20, 100, 30)

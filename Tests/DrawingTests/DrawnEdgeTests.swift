@@ -33,7 +33,7 @@ import Testing
     var end: Point?
   }
 
-  /// Lines toward a view with corners at 100, 100 and at 140, 140.
+  /// Lines toward a view whose corners are at (100, 100) and (140, 140).
   static let lines = [
     LineCase(
       testDescription: "a straight side", from: Point(x: 160, y: 104), to: Point(x: 140, y: 104),
@@ -68,7 +68,8 @@ import Testing
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
   }
 
-  /// In a circle from 100, 100 to 140, 140, a line 12 points beside the middle is 4 points shorter at each end.
+  /// In a circle from (100, 100) to (140, 140), a line 12 points beside the middle is 4 points shorter at each end, so
+  /// it does not show the size of the view.
   @Test(arguments: [(120.0, true), (108, false), (132, false)])
   func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
     var sketch = Sketch()
@@ -115,7 +116,8 @@ import Testing
     #expect(single.number(of: "a", view: 1) == 1)
   }
 
-  /// Two rows with a name and a time. The first row also has a dot at its start.
+  /// Two rows with a name and a time. The first row also has a dot at its start, but the names still count as similar
+  /// views, and so do the times.
   @Test func aFurtherViewChangesNoPlaceInItsRow() {
     var sketch = Sketch()
     for row in 0..<2 {

@@ -114,7 +114,8 @@ import Testing
     for name in ["l0", "l1", "l2"] { #expect(scene.texts.contains { $0.text == name }) }
   }
 
-  /// No name is left out to make room for a derived gap. The names of these labels have room only beside their texts.
+  /// No name is left out to make room for a gap that no constraint states. The names of these labels fit only beside
+  /// their texts.
   @Test func noNameIsLostForADerivedGap() {
     var sketch = Sketch(60, 90)
     for row in 0..<4 {
@@ -137,7 +138,8 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// All signs of a status bar are drawn, or none of them if a view covers one.
+  /// The camera's cutout and the three signs of the status bar are only drawn together, and left out if a text would be
+  /// covered. The home indicator is drawn in both cases.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct GhostTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The open values of a view at 40, 20 with a size of 60 x 30.
+    /// The ambiguous values of a view at 40, 20 with a size of 60 x 30.
     var open: [OpenValue]
     var ghosts: [Rect]
     /// The ranges in which edges may move, as text.
@@ -66,7 +66,7 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// An edge through a text is left out if the text covers most of it.
+  /// An edge of a ghost that crosses a text is left out if the text covers most of the edge.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(
@@ -95,8 +95,8 @@ import Testing
     #expect(!sketch.scene.texts.map(\.text).contains("where it may be instead"))
   }
 
-  /// A picture of the screen alone, without names, outlines and annotations, has neither ghosts nor a
-  /// legend of ambiguities.
+  /// Without names, outlines and annotations, a picture shows only the screen, so it has neither ghosts nor a legend of
+  /// ambiguities.
   @Test func aPlainPictureMarksNoAmbiguity() {
     var sketch = Sketch(320, 240)
     let a = sketch.add(.view, "a", 20, 20, 100, 60)
@@ -152,8 +152,8 @@ import Testing
 }
 
 @Suite struct MovingGroupTests {
-  /// Three views in a row, 8 points apart, can move from 20 to 120. A fourth view can move by itself, in the same
-  /// range.
+  /// Three views in a row, 8 points apart, can each move by 100 points to the right. If `tied` is true, they can only
+  /// move together. A fourth view can move by itself, over the same distance.
   private func sketch(tied: Bool) -> Sketch {
     var sketch = Sketch()
     let views = [(20.0, 60.0), (88, 40), (136, 50)].enumerated().map { number, place in

@@ -10,7 +10,7 @@ import Testing
     var hasFill: Bool
     var isDashed = false
     var isRounded = false
-    /// The number of shapes. A cross counts as one.
+    /// The number of shapes. The cross of an image counts as one shape.
     var shapes = 1
     var texts: [String]
     var testDescription: String { kind.rawValue }
@@ -21,7 +21,7 @@ import Testing
     Case(kind: .label, hasFill: false, isDashed: true, texts: ["Text", "it"]),
     Case(kind: .button, hasFill: true, isRounded: true, texts: ["Text", "it"]),
     Case(kind: .field, hasFill: true, isRounded: true, texts: ["Text", "it"]),
-    // A rectangle behind the name separates it from the cross.
+    // A rectangle behind the name separates the name from the cross of the image.
     Case(kind: .image, hasFill: true, shapes: 3, texts: ["it"]),
     Case(kind: .guide, hasFill: false, isDashed: true, texts: ["it"]),
     Case(kind: .box, hasFill: true, texts: ["Text", "it"]),
@@ -97,7 +97,8 @@ import Testing
 }
 
 @Suite struct ScrollFrameTests {
-  /// Clipped content covers no side of the scroll view's frame. Content that is not clipped needs no second outline.
+  /// If the content of a scroll view is clipped, the outline of the scroll view is drawn again above the content, so
+  /// that no side is covered. If the content is not clipped, a second outline is not needed.
   @Test(arguments: [(300.0, true), (40, false)])
   func aScrollViewsFrameIsAboveItsContent(height: Double, isCrossed: Bool) throws {
     var sketch = Sketch()

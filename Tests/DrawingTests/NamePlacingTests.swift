@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 
 @Suite struct NamePlacingTests {
-  /// The names and badges of a scene that drawing has to place.
+  /// The names and badges in a scene, for which drawing finds places, and the texts that must not be covered.
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
@@ -114,7 +114,8 @@ import Testing
     #expect(scene.texts.contains { $0.text == "point" })
   }
 
-  /// The name of a view outside of its superview is on the next ancestor that contains the view, or beside the canvas.
+  /// The name of a view outside of its superview is on the nearest ancestor that contains the view, or beside the
+  /// canvas.
   @Test(arguments: [("on the canvas", 100.0), ("beyond the canvas", 300.0)])
   func aViewOutsideOfItsSuperviewIsNamedBesideIt(_ place: String, _ x: Double) {
     var sketch = Sketch(320, 120)
@@ -151,7 +152,7 @@ import Testing
     sketch.add(.view, "wide", 20, 100, 280, 40)
     let name = try #require(sketch.scene.group("wide")?.texts.first)
     #expect(name.style.size == Theme.light.nameSizes[0])
-    // A guide has no fill, so the views behind it are visible.
+    // A guide has no fill, so the edges behind it are visible, and its name is kept away from them.
     sketch.add(.guide, "over", 20, 180, 280, 40)
     #expect(try #require(sketch.scene.group("over")).texts.allSatisfy { $0.text != "over" })
   }

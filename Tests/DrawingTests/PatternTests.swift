@@ -44,8 +44,8 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// A translucent fill on one other fill has the pattern of the resulting tone. On several fills, it keeps its own
-  /// pattern.
+  /// A translucent fill in front of a single other fill has the pattern of the resulting tone. In front of several
+  /// fills, it keeps its own pattern.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))
@@ -62,7 +62,8 @@ import Testing
     }
     #expect(fills.map(\.alpha) == [255, 128])
     let lines = try #require(scene.group("inside")).shapes.compactMap(\.stroke)
-    // The lines are a casing, the outline, and a pattern that is lighter than the panel's pattern.
+    // The lines are a casing behind the outline, the outline itself, and a pattern that is lighter than the panel's
+    // pattern.
     #expect(lines.contains { $0.color == Color(rgb: 0xFFFFFF) })
     #expect(lines.count == 3)
   }

@@ -25,7 +25,7 @@ import Testing
     #expect(scene.summary.hasSuffix(" Conflict: line 1, line 2 (dropped)."))
   }
 
-  /// The sign is 16 x 10 points large, and its outline is 1.5 points wide.
+  /// The legend's sign for a conflict is 16 x 10 points in size, with an outline 1.5 points wide.
   @Test func aSignOfTheLegendStaysWithinItsBox() throws {
     var sketch = Sketch()
     sketch.addConflict(between: [sketch.add(.view, "a", 20, 20, 200, 60)], dropping: 0)
@@ -131,8 +131,8 @@ import Testing
     #expect(above > 0)
   }
 
-  /// The lengths of a log are drawn even without a conflict. With a conflict, the legend mentions the lengths that the
-  /// conflict does not need.
+  /// All lengths in a log are drawn, even if the log has no conflict. If it has one, the legend mentions the lengths
+  /// that are not part of the conflict.
   @Test(arguments: [false, true]) func allLengthsOfALogAreDrawn(hasConflict: Bool) {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)
@@ -152,7 +152,8 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
   }
 
-  /// A dropped size of 0 is drawn as a line as long as its view, with the sign that it is not to scale.
+  /// If a size of 0 is dropped, it is drawn as a line as long as its view. The line is broken, which shows that it is
+  /// not to scale.
   @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)

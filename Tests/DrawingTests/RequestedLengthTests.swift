@@ -72,7 +72,8 @@ import Testing
     #expect(requested.words == test.words)
   }
 
-  /// A length that a line states keeps all its decimals. A derived length is in parentheses and rounded to tenths.
+  /// A length that a constraint states as a number keeps all its decimals. A length that depends on another view is in
+  /// parentheses and rounded to tenths.
   @Test(arguments: [(66.125, "66.125", "(66.1)"), (-16, "−16", "(−16)")])
   func lengthsInChains(_ length: Double, _ stated: String, _ derived: String) throws {
     var sketch = Sketch()
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  /// The words after a width of 0 name its maker: UIKit, AppKit or an autoresizing mask.
+  /// The words after a width of 0 name the source of its constraint: UIKit, AppKit or an autoresizing mask.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
@@ -136,7 +137,8 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// The bar is as long as its words say. It is broken if the picture ends before the bar, or if sizes are assumed.
+  /// The bar is as long as the difference that its words state. If the picture ends before the requested edge, or if
+  /// sizes are assumed, the bar is broken, because it is not to scale.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

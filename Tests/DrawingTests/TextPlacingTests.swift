@@ -5,7 +5,8 @@ import Testing
 
 @testable import Drawing
 
-/// Characters are 8.5 wide at 17 points. Lines are 17 tall, with the baseline at 13.6.
+/// With a font size of 17, characters are 8.5 points wide, and lines are 17 points tall with the baseline 13.6 points
+/// below the top.
 @Suite struct TextPlacingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

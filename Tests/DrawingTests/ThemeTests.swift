@@ -43,7 +43,7 @@ extension Theme: CustomTestStringConvertible {
   @Test(arguments: Theme.all, ColorVision.allCases)
   func neighborsStayApart(_ theme: Theme, _ vision: ColorVision) throws {
     for tints in [theme.leaves, theme.containers] {
-      // If all views have one fill, outlines separate them.
+      // If all views have the same fill, their outlines must separate them.
       if tints.count == 1 {
         #expect(try #require(tints[0].stroke).contrast(with: try #require(tints[0].fill)) >= 3)
         continue
@@ -62,7 +62,7 @@ extension Theme: CustomTestStringConvertible {
       }
     }
     let (conflict, ambiguity) = (theme.conflict, theme.ambiguity)
-    // The marks also differ without their colors.
+    // The marks of conflicts and ambiguities must differ even if their colors cannot be distinguished.
     #expect(conflict.dash != ambiguity.dash && (conflict.hatch == nil) != (ambiguity.hatch == nil))
     #expect(conflict.badge != ambiguity.badge || vision.distance(conflict.color, ambiguity.color) >= 15)
   }

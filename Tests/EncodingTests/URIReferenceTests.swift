@@ -1,7 +1,7 @@
 import Encoding
 import Testing
 
-/// Which bytes of a path stay as they are in a URI: the unreserved ones of RFC 3986, and the slash.
+/// The bytes of a path that are not escaped in a URI: the unreserved characters of RFC 3986, and the slash.
 @Suite struct URIReferenceTests {
   @Test(
     arguments: [

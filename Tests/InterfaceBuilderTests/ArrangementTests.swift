@@ -66,7 +66,8 @@ import Testing
   }
 
   /// The labels have a font of 17 points, whose baseline is 16 points below the top (0.952148 · 17, rounded to pixels).
-  /// So the second label is 30 points below the first. `c` has no text, so the distance to it ends at its edge.
+  /// So the second label is 30 points below the first. `c` has no text, so the distance between `b` and `c` is measured
+  /// between their edges.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,

@@ -5,8 +5,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the size that the
-/// innermost view states, or the last constraint, in this order.
+/// In a conflict, the solver leaves out the constraint that UIKit would break: a content size, the constraint that sets
+/// the size of the innermost view, or the last constraint, in this order of preference.
 @Suite struct ConflictTests {
   /// The written constraints and intrinsic sizes of each conflict, and after a colon the one that was left out.
   private static func conflicts(_ text: String) throws -> [String] {

@@ -5,10 +5,12 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// Sizes are saved, measured, or the nearer of both. In these tests, every letter is half as wide as the font size.
+/// A content size is the saved one, the measured one, or the saved one if it is near the measured one (`ContentSizes`).
+/// In these tests, every letter is half as wide as the font size.
 @Suite struct ContentTests {
-  /// A label with four letters of 17 points. It is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide and 20.287 tall, rounded
-  /// up to 32.5 and 20.5 (whole pixels).
+  /// A label with four letters of 17 points. San Francisco's letters are 0.998 times as wide as those of these tests,
+  /// and its tracking at this size is -0.026, so the label is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide. It is 20.287
+  /// tall. Both are rounded up to pixels of half a point: 32.5 and 20.5.
   private static func label(saved: (Double, Double), _ attributes: String = "", _ inside: String = "")
     -> String
   {
@@ -100,7 +102,7 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // The insets at both sides are 14 wide, and four letters of 15 · (0.998 / 2 - 0.016) make 42.98 in total.
+    // Four letters of 15 · (0.998 / 2 - 0.016) and the insets of 14 at both sides together make 42.98.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),

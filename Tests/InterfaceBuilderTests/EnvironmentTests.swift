@@ -132,7 +132,7 @@ import Testing
   ]
 }
 
-/// The insets of each scene: top, left, bottom, right.
+/// The safe-area insets of each scene: top, left, bottom, right.
 func safeAreas(_ text: String) throws -> [String] {
   try layouts(text).map { layout in
     let area = layout.canvases[0].safeArea

@@ -185,7 +185,7 @@ import Testing
       ]),
   ]
 
-  /// The row is 20 points tall, and `b` is 10 points tall. `b` has no text, so its baseline is its
+  /// The row of the grid view is 20 points tall, and `b` is 10 points tall. `b` has no text, so its baseline is its
   /// bottom. The first column is as wide as `c`, 60 points.
   @Test(arguments: [
     ("at the top", "", "", "", "", "80 0 70 10"),
@@ -240,7 +240,7 @@ import Testing
     ("widthSizable=\"YES\" flexibleMinX=\"YES\" flexibleMaxX=\"YES\"", "20 60"), ("", "10 30"),
   ])
   func springsShareWhatAWindowGrows(_ mask: String, _ place: String) throws {
-    // The room before the view is 10 points, the view is 30, and the room after it is 60. The window grows by 100
+    // The space before the view is 10 points wide, the view 30, and the space after it 60. The window grows by 100
     // points.
     let text = macXib(content(100, 100, subviews(sprung("a", mask, frame: (10, 0, 30, 100)))))
     var layout = try layouts(text)[0]

@@ -42,7 +42,8 @@ import Testing
       """, device: device, tools: tools)
   }
 
-  /// The saved frame of a view at a margin shows the size of the margin: 15 and 20 are sizes of the system, 13 is not.
+  /// If a view is constrained to a margin, its saved frame shows the size of the margin. A size of 15 or 20 is used,
+  /// since the system has such margins; 13 is ignored.
   @Test(arguments: [(15.0, "11 15 11 16"), (20, "11 20 11 16"), (13, "11 16 11 16")])
   func votes(x: Double, expected: String) throws {
     let text = xib(
@@ -99,8 +100,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// The superview is 390 wide with margins of 16 at the sides: a view that preserves them keeps what of them lies
-  /// within its own frame, and at least its own 8.
+  /// The superview is 390 wide with margins of 16 at the sides. The margins of a view that preserves them end at the
+  /// same positions, but are at least 8.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 import Testing
 
-/// The saved frame of a view at the safe area shows the position of the safe area.
+/// If a view is constrained to the safe area, its saved frame shows the position of the safe area. Each such constraint
+/// counts as a vote.
 @Suite struct SafeAreaVoteTests {
   /// A scene with one view. Its safe area `s` has insets of 48 points at the top and 34 at the bottom. `t` and `b` are
   /// layout guides of the controller.
@@ -81,8 +82,8 @@ import Testing
     #expect(try safeAreas(text)[0] == area, "\(name)")
   }
 
-  /// `m` extends below the screen. This phone has no inset there, so neither `m` nor its subviews have
-  /// one. `i` extends above the top of the screen, where there is an inset.
+  /// `m` extends below the screen, but this phone has no inset at the bottom, so neither `m` nor its subviews have one
+  /// there. `i` extends above its superview `n` into the inset at the top, but `n` has no inset there, so `i` has none.
   @Test func noInsetWhereTheSuperviewHasNone() throws {
     let text = storyboard(
       """
@@ -116,7 +117,8 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
-  /// One vote of a controller's guide for less than the phone's own inset, though a status bar covers as much.
+  /// A single constraint to the top guide `t` of the controller. A guide that ends at 20 is ignored, because the
+  /// phone's own inset is larger, although a status bar has that height. A guide that ends at 92 is used.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

@@ -79,7 +79,7 @@ func layouts(_ text: String, sizes: ContentSizes = .nearest) throws -> [Layout] 
 
 struct Unreadable: Error { var diagnostics: [Diagnostic] }
 
-/// The frames of the views in a scene, by id, relative to their superviews: `20 8 100 17`.
+/// The frames of the views in a scene, by id, relative to their superviews, as `x y width height`: `20 8 100 17`.
 func frames(_ text: String, sizes: ContentSizes = .nearest, scene: Int = 0) throws -> [String: String] {
   let layout = try layouts(text, sizes: sizes)[scene]
   let solved = solve(layout, on: layout.canvases[0], measuring: FixedAdvanceMeasurer())

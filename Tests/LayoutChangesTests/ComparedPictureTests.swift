@@ -151,7 +151,7 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// The number of pixels that are drawn as gone, apart from the outlines of old frames.
+  /// Returns the number of pixels in the color of content that is gone, apart from the outlines of old frames.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -220,8 +220,8 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
   }
 
-  /// A text that changed at the same place and size is tinted as changed, without its letters. The old text is beside
-  /// it, and the legend explains the color.
+  /// If a text changes but keeps its place and size, its area is tinted as changed, without letters. The old text is
+  /// beside it, and the legend explains the color.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -295,7 +295,8 @@ struct ComparedPictureTests {
     #expect(!first.isEmpty && !second.isEmpty && Set(first).isDisjoint(with: second))
   }
 
-  /// A canvas with a view `v`, and a view in it, in the given frames.
+  /// Returns a picture of a canvas with a view `v` in the frame `outer` and a view `c` inside it in the frame `inner`,
+  /// if there is one.
   private func framed(_ outer: Rect, _ inner: Rect? = nil) throws -> ComparedPicture {
     func box(_ name: String, _ frame: Rect, _ block: String) -> String {
       "view \(name) {\n  ll = \(frame.x), tt = \(frame.y), w = \(frame.width), h = \(frame.height)\n\(block)}\n"
@@ -307,8 +308,8 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// An arrow of two points begins before the old edge, where letters would be covered: it moves up to a third of
-  /// the height. Letters behind the new edge are not covered.
+  /// An arrow for a move of two points begins before the old edge. If it would cover letters there, it is drawn at a
+  /// third of the height instead of the middle. Letters behind the new edge are not covered.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
@@ -333,8 +334,8 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// A view in one that grows by 20 is reported there only if it keeps its distance to an edge or to the middle, to a
-  /// quarter of a point.
+  /// If a view grows by 20, the move of a subview is explained by that growth only if the subview keeps its distance to
+  /// an edge or to the middle, to less than a quarter of a point.
   @Test(
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),

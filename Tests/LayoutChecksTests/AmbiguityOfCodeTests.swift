@@ -9,7 +9,8 @@ import Testing
 
 /// In source code, an ambiguity is reported only if nothing but constraints can place the views.
 @Suite struct AmbiguityOfCodeTests {
-  /// The x of `a` is open. `c` is open together with `b`, to which a constraint relates it, and `d` is inside `c`.
+  /// The x of `a` is ambiguous, and so is the x of `b` and `c`, which a constraint relates to each other. `d` is inside
+  /// `c`.
   static let text = """
     canvas 100x100
     view a { tt = 0, w = h = 10 }

@@ -351,7 +351,7 @@ import Testing
     }
   }
 
-  /// A storyboard's scenes are layouts of their own: each has its findings.
+  /// Each scene of a storyboard is a layout of its own and has its own findings.
   @Test func `every scene of a storyboard is judged`() throws {
     func scene(_ number: Int, _ redundant: String) -> String {
       let edges = [("leading", "r", "leading", 16), ("top", "r", "top", 60)].map {

@@ -11,7 +11,7 @@ import Testing
     let ambiguities = file.problems().filter { $0.code == "ambiguous" }
     for reported in ambiguities {
       guard let help = reported.help else { continue }
-      // Advice that is shortened for readers cannot be applied.
+      // Advice that is shortened for readers, as in `and 3 more`, is incomplete and cannot be applied.
       guard !help.contains(" more") else { continue }
       let pinned = try solve(source(doing(help, in: text)))
       #expect(pinned.reading == file.reading, "\(help) in:\n\(text)")

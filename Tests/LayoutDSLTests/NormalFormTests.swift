@@ -5,7 +5,7 @@ import LayoutModel
 import Testing
 
 @Suite struct NormalFormTests {
-  /// Blueprint's example, a label centered over two colored views, with its eleven constraints.
+  /// The example of the library Blueprint: a label centered over two colored views, with eleven constraints.
   static let blueprint = Layout(canvas: Canvas(width: 320, height: 480)) { view in
     let topView = view.add(.view, "topView") { $0.fill = .color(Color(rgb: 0x0A5BD8)) }
     let bottomView = view.add(.view, "bottomView") { $0.fill = .color(Color(rgb: 0x34C759)) }
@@ -171,8 +171,8 @@ import Testing
     #expect(layout.views[2].explicitSize == PerAxis(both: nil))
   }
 
-  /// A view's place is on the line of the call that adds it. The text there is what a layout file would have, so the
-  /// view's name has a span, too.
+  /// A view's place in the source is the line of the call that adds the view. The source has the text of a layout file
+  /// there, so the view's name has a span, too.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

@@ -3,8 +3,8 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Other notations have no images, so content sizes are written as numbers. The image has its own size. The label
-  /// keeps its saved width of 34, since its measured width, 32.64, is near.
+  /// Other notations have no image files, so content sizes are written as numbers. For the image view, this is the size
+  /// of its image. The label keeps its saved width of 34, since its measured width, 32.64, is near.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -37,7 +37,8 @@ struct ConvertedInterfaceTests {
   }
 
   /// In the xib, baselines follow from AppKit's measures, but in a layout file, they follow from fonts. The shares of
-  /// the row's members must not be rounded: their sum would not be 1, and the row would be a billion points long.
+  /// the row's members must not be rounded: otherwise, their sum would not be 1, and the row would be a billion points
+  /// long.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

@@ -47,7 +47,8 @@ import Testing
     #expect(budget < 30)
   }
 
-  /// The root is 1000 wide and has margins of 100 and 50, so that 178 points are more than is readable.
+  /// The root is 1000 wide and has margins of 100 and 50 at its sides, so the width between them is 178 points more
+  /// than the largest readable width, 672.
   @Test func `How far the sides of guides are from changing`() {
     let layout = solved(
       "canvas 1000x100 safe 10 20 30 40 margins 0 80 0 10\nview a { tt = 0, h = 10 }\na.left = superview.readable.left\na.right = superview.readable.right"

@@ -44,9 +44,9 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether the same lines were left out for the same reasons. The program may find another
-/// minimal set than the definition: it prefers sets with fewer members that no line wrote. In the text
-/// of a conflict, such a member is `-`.
+/// Returns whether the same lines were left out for the same reasons. The program may find another minimal set than the
+/// definition, because it prefers sets with fewer members that are not written in the file. In the text of a conflict,
+/// such a member is `-`.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

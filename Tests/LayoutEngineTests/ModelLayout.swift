@@ -13,12 +13,12 @@ struct ModelLayout {
     var margin = 8.0
   }
 
-  /// `terms relation constant`; the terms are coefficients by frame variable.
+  /// The constraint `terms relation constant`. The terms are coefficients by the index of their frame variable.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation
     var constant: Double
-    /// The priority; 1000 is required.
+    /// The priority; 1000 means that the row is required.
     var priority: Double
   }
 
@@ -27,7 +27,7 @@ struct ModelLayout {
     var rows: [Row]
   }
 
-  /// The width and height; `nil` means `fit`.
+  /// The width and height of the canvas; `nil` means `fit`.
   var size: [Double?] = [320, 480]
   var isRightToLeft = false
   var views = [View(name: "superview", superview: 0)]
@@ -66,10 +66,10 @@ func origin(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 }
 func extent(_ view: Int, _ axis: Int) -> Int { view * 4 + axis * 2 + 1 }
 
 extension ModelLayout {
-  /// The problem whose solution is the layout by definition.
+  /// Returns the problem whose solution is the layout according to the definition of the language.
   ///
   /// - Returns: the problem and, for each constraint, the index of its line in `lines`; `nil` for a constraint that no
-  ///   line wrote.
+  ///   line contains.
   func problem() -> (problem: LinearProblem, lines: [Int?]) {
     var problem = LinearProblem(variableCount: views.count * 4)
     var origins: [Int?] = []

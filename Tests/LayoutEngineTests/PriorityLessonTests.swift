@@ -1,11 +1,11 @@
 import LayoutModel
 import Testing
 
-/// A row with a height of 9 points. Only values along x matter.
+/// A layout on a canvas that is 9 points tall. Only values along x are checked.
 struct RowCase: Sendable, CustomTestStringConvertible {
   var name: String
   var width = "100"
-  /// The lines after the canvas; the first one is line 2.
+  /// The lines of the file after the line of the canvas, from line 2 on.
   var lines: [String]
   var frames: [[Double]]
   var open: [String] = []

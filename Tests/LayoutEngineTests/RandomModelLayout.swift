@@ -86,7 +86,7 @@ extension ModelLayout {
     let family = random.pick(families)
     let (first, second) = (random.pick(family), random.pick(family))
     if random.chance(35) {
-      // A constant alone is measured from the same attribute of the superview.
+      // A location that is only a constant is measured from the same attribute of the superview.
       let row = location(
         first, view, first, views[view].superview, 1, relation, length, priority, axis)
       lines.append(Line(text: "\(name).\(first) \(sign) \(decimal(length))\(suffix)", rows: [row]))
@@ -115,7 +115,7 @@ extension ModelLayout {
   }
 
   private func reference(to other: Int, from view: Int) -> String {
-    // The root is called `superview` by its own subviews and `view` by views farther inside.
+    // The subviews of the root refer to it as `superview`, and views farther inside refer to it as `view`.
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 

@@ -14,7 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The formulas of pieces, as `from: view.value constant rate`.
+    /// The formulas that are expected from a size on, as `size: view.value constant rate`. The value is `constant` plus
+    /// `rate` times the canvas's size.
     var lines: [String] = []
   }
 
@@ -90,7 +91,7 @@ import Testing
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
     let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
-    // A text may be a thousandth of a point wider than its label.
+    // A text fits its label even if it is a thousandth of a point wider, so a border may differ by that.
     let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
     #expect(areBorders, "\(borders)")
     for line in test.lines {

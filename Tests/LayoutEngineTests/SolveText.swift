@@ -6,7 +6,7 @@ import LayoutLanguage
 import LayoutModel
 import Testing
 
-/// Parses and solves a text on its first canvas. Any diagnostic of the text fails the test.
+/// Parses and solves a text on its first canvas. Any diagnostic of the text except `unused-property` fails the test.
 ///
 /// A character is half as wide as its font size (`FixedAdvanceMeasurer`), which is 17 points by default.
 func solved(_ text: String, canvas: Int = 0) -> SolvedLayout {
@@ -25,15 +25,15 @@ extension SolvedLayout {
     return [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 + 0 }
   }
 
-  /// The open values as `name.value lower upper`, in file order.
+  /// The ambiguous values with their ranges, as `name.value lower upper`, in file order.
   var openness: [String] {
     zip(layout.views, ambiguities).flatMap { view, open in
       open.map { "\(view.name ?? "root").\($0.value) \(text($0.range.lower)) \(text($0.range.upper))" }
     }
   }
 
-  /// Each conflict as the lines of its members: `-` for a member that no line wrote, and the dropped member in
-  /// brackets.
+  /// Each conflict as the lines of its members. A member that is not written in the file is `-`, and the dropped member
+  /// is in brackets.
   var conflictLines: [String] {
     conflicts.map { conflict in
       conflict.members.enumerated().map { index, member in

@@ -2,7 +2,7 @@ import FixedAdvance
 import LayoutEngine
 import Testing
 
-/// The budget for trying fixes, in work and not in time.
+/// The budget for trying fixes, which is counted in steps of solving and not in time.
 struct TrialBudgetTests {
   private static let text =
     "canvas 100x50\nview a\na.left = 0\na.top = 0\na.width = 1\na.width = 2\na.height = 5\n"

@@ -28,7 +28,8 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block with a comma beside a property, and the property in the help.
+  /// Each case: a block that separates a property from a rule with a comma, and the property in the help, if there is
+  /// one.
   @Test(
     "properties among rules",
     arguments: [
@@ -43,7 +44,7 @@ import Testing
     #expect(firstHelp("view c { \(block) }") == help)
   }
 
-  /// Each case: a constraint of anchors, and the equation that its message shows.
+  /// Each case: a constraint between anchors, and the equation that its message shows.
   @Test(
     "anchors",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PastedViewTests {
   static let declarations = "canvas 320x480\n"
 
-  /// Each case: code, and the statements in its place.
+  /// Each case: code, and the statements that replace it.
   @Test(
     "statements",
     arguments: [
@@ -68,7 +68,8 @@ import Testing
     #expect(pasted.diagnostics[0].replacement.isEmpty)
   }
 
-  /// For code that only sets a constraint's priority or identifier, the message shows how to end the constraint's line.
+  /// For code that only sets a constraint's priority or identifier, the message shows what to write at the end of the
+  /// constraint's line.
   @Test(
     "an end of a line",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutLanguage
 
 @Suite struct StackDeclarationTests {
-  /// Each case: a text with a mark where its diagnostic begins, and its code.
+  /// Each case: a text with a mark where its diagnostic begins, and the code of the diagnostic.
   @Test(
     "errors and warnings",
     arguments: [

@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Where several of the system's constraints take part, the one that was left out decides about the advice.
+/// If a conflict contains several of the system's constraints, the advice depends on the one that was left out.
 @Suite struct DecisiveConstraintTests {
   static let lines = [
     "cell.height = 44 \"UIView-Encapsulated-Layout-Height\"", "title.top = cell.top + 10",

@@ -247,7 +247,8 @@ import Testing
     if !c.help.isEmpty { #expect(reported.map { $0.help ?? "" } == c.help) }
   }
 
-  /// Of two constraints that place an edge, one at the superview and one at a guide, the advice is to remove the first.
+  /// If two constraints place the same edge, one at the superview and one at a guide, the advice is to remove the one
+  /// at the superview.
   @Test(
     arguments: [
       (
@@ -270,7 +271,8 @@ import Testing
     #expect(reported.first?.notes.first { $0.span == nil }?.message == note)
   }
 
-  /// A connection is reported with the views on both sides of it, even if it is empty, as in `[a][b(20)]`.
+  /// A connection in a row is quoted together with the views on both sides of it, even if the connection is empty, as
+  /// in `[a][b(20)]`.
   @Test(arguments: ["[a]-8-[b(20)]|", "[a][b(20)]|"]) func leftMeetsLeading(row: String) throws {
     let text = "canvas 100x50 rtl\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na: ll = 5, w = 30\n\(row)\n"
     let file = try solve(SourceText(name: "t", text: text), measuring: FixedAdvanceMeasurer())
@@ -292,7 +294,8 @@ import Testing
     #expect(remarks.map(\.step) == [-10, 1])
   }
 
-  /// Up to 12 other members are shown. Two of the five conflicts were not examined.
+  /// Two of the five conflicts are not minimal, as if looking into them would take too long. They are only counted, in
+  /// the last message.
   @Test func howManyMoreThereAre() throws {
     let text =
       "canvas 100x50\nview a\na.width = 1\na.width = 2\na.width = 3\na.width = 4\na.width = 5\na.width = 6"

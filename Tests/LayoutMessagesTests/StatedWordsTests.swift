@@ -124,7 +124,7 @@ import Testing
     ])
   func fit(fit: TextFit, words: String) { #expect(fit.words == words) }
 
-  // The expected text of each pin in each notation. Views 1 and 2 are 'a' and 'b'.
+  // The expected text in each notation of each constraint that can end an ambiguity. Views 1 and 2 are 'a' and 'b'.
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
@@ -454,8 +454,8 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Each case: a constraint of `|-[a]-4-[b]-|` (0 to 2), or the constraint between the tops of both
-  /// views (3), as a summand, and its words.
+  /// Each case: the index of a constraint (0 to 2 are those of `|-[a]-4-[b]-|`, and 3 relates the tops of both views),
+  /// the properties of its summand in a conflict, and the words for the summand.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

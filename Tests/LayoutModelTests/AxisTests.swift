@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The attributes and lengths of each axis, and the places of attributes on a rectangle in both directions of text.
+/// The attributes and lengths of each axis, and the positions of attributes on a rectangle in both directions of text.
 @Suite struct AxisTests {
   @Test func `Each axis has its own attributes and words`() {
     let horizontal = Axis.horizontal

@@ -20,7 +20,7 @@ import Testing
       : [insets.left, insets.top, insets.right, insets.bottom].map { spelled($0) }.joined(separator: " ")
   }
 
-  /// The measures in the sizes regular, small, mini and large; one alone where all are the same.
+  /// The measures in the sizes regular, small, mini and large, or a single measure if all are the same.
   private static func inAllSizes(_ measure: (AppKitControl.Size) -> String) -> String {
     let all = AppKitControl.Size.allCases.map(measure)
     return Set(all).count == 1 ? all[0] : all.joined(separator: ", ")
@@ -32,7 +32,8 @@ import Testing
     AppKitControl.Generation.allCases.map { generation in inAllSizes { measure($0, generation) } }
   }
 
-  /// The overhangs by control and frame, in each generation.
+  /// The overhangs of each control in a frame of a given width and height, in each generation of the system. An
+  /// overhang is the distance by which the frame reaches beyond the alignment rectangle.
   static let overhangs: [(AppKitControl, Double, Double, [String])] = [
     (.label, 100, 20, ["2 0 2 0", "2 0 2 0", "2 0 2 0"]),
     (.separator, 100, 5, ["0 2 0 2", "0 2 0 2", "0 2 0 2"]),
@@ -128,7 +129,8 @@ import Testing
     }
   }
 
-  /// The distances where a label's is 4.
+  /// The distances from the bottom of each control's alignment rectangle up to its baseline, if the distance is 4 for a
+  /// label in the same font.
   static let baselines: [([AppKitControl], [String])] = [
     ([.label, .check, .radio], ["4", "4", "4"]), ([.field], ["7, 6, 6, 7", "7, 6, 6, 7", "8"]),
     ([.push], ["7, 5, 5, 7", "7, 5, 5, 7", "8, 5, 5, 10"]),

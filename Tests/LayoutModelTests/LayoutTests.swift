@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The safe area is from (5, 10) to (97, 70) on a canvas of 100x80, and margins are 8 at the sides.
+  /// The solved root is 100 x 80, and its safe area is from (5, 10) to (97, 70). The other views have margins of 8.
   @Test func `Rectangles of guides`() {
     let canvas = Canvas(
       width: 1000, height: 80, margins: Margins(top: 1, leading: 8, bottom: 2, trailing: 9),
@@ -93,11 +93,11 @@ import Testing
     #expect(solved.rect(of: .root, .safeArea) == Rect(x: 5, y: 10, width: 92, height: 60))
     #expect(solved.rect(of: a, .safeArea) == Rect(x: 5, y: 10, width: 45, height: 60))
     #expect(solved.rect(of: b, .safeArea) == Rect(x: 20, y: 20, width: 77, height: 10))
-    // A view outside of the safe area has one of a negative size.
+    // If a view is outside of the safe area, its own safe area has a negative size.
     #expect(solved.rect(of: c, .safeArea) == Rect(x: 98, y: 72, width: -1, height: -2))
     #expect(solved.rect(of: .root, .margins) == Rect(x: 13, y: 11, width: 75, height: 57))
     #expect(solved.rect(of: a, .margins) == Rect(x: 8, y: 12, width: 34, height: 54))
-    // 700 less margins of 8 on both sides is 684, 12 more than is readable.
+    // 700 less margins of 8 on both sides is 684, which is 12 more than the largest readable width, 672.
     #expect(solved.rect(of: b, .readable) == Rect(x: 34, y: 28, width: 672, height: -6))
     #expect(solved.rect(of: a, .readable) == solved.rect(of: a, .margins))
     #expect(solved.rect(of: a, .keyboard) == Rect(x: 0, y: 70, width: 50, height: 4))
@@ -121,7 +121,7 @@ import Testing
     #expect(lines[0] == "A, 100 x 80, ambiguous")
     #expect(lines[1] == "a: 0.333 x 4 at 1, 2")
     #expect(lines[2] == "b: 0 x 0 at 0, 0 (ambiguous)")
-    // The first conflict is reported even where its set is not minimal.
+    // The first conflict is reported even if it is not minimal.
     let minimal = LayoutConflict(members: [], dropped: 0)
     let large = LayoutConflict(members: [], dropped: 0, isMinimal: false)
     solved.conflicts = [large, minimal, large]
@@ -129,7 +129,9 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// The views that something other than constraints may place, with all views that constraints relate to them.
+  /// Each case: the views that something other than constraints may place, the pairs of views that constraints relate,
+  /// and the views whose ambiguity is proved: those that are neither placed in such a way nor connected with such a
+  /// view by constraints or as subviews.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),

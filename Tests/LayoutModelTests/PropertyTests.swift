@@ -6,7 +6,7 @@ import Testing
 @Suite struct PropertyTests {
   private static let texts: [ViewKind] = [.label, .button, .field, .box]
 
-  /// The kinds that can have a property; all kinds can have those that are not named.
+  /// The kinds that can have each property. A property that is not listed is valid for all kinds.
   static let kinds: [(ViewProperty, [ViewKind])] =
     [
       (.font, texts + [.textview, .icon]), (.lines, texts), (.color, texts + [.textview, .icon, .search]),
@@ -79,7 +79,8 @@ import Testing
     Change(testDescription: "a spacing of its own", properties: [.after]) { $0.spacingAfter = 0 },
   ]
 
-  /// A view that differs in one property agrees on all others, and a property that differs from the default is given.
+  /// A view that differs from another in one property agrees with it on all other properties. A property that differs
+  /// from its default is one of the view's `givenProperties`.
   @Test(arguments: changes) func agreement(change: Change) {
     let plain = View(name: "a", kind: change.kind, parent: .root)
     var changed = plain
@@ -125,7 +126,7 @@ import Testing
     #expect(view.wrapsText == wraps)
   }
 
-  /// A button pads its text by 12 on each side, and by less where its size leaves less.
+  /// A button pads its text by 12 on each side, or by less if its size is too small for that.
   @Test(arguments: [(20.0, 24.0), (40, 10), (60, 0)])
   func knownSizes(textWidth: Double, padding: Double) throws {
     var button = View(name: "b", kind: .button, parent: .root)
@@ -142,7 +143,7 @@ import Testing
     #expect(button.knownContent(textWidth: textWidth)?.width == 1)
   }
 
-  /// A text view has its text 8 points below its top, in 20 points here.
+  /// The text of a text view begins 8 points below its top. Here, its font size is 20.
   @Test func `Baselines of a text view`() throws {
     var view = View(name: "t", kind: .textview, parent: .root)
     view.textStyle.size = 20

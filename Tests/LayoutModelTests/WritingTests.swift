@@ -5,7 +5,7 @@ import Testing
 
 /// The text of declarations, equations, assertions and numbers.
 @Suite struct WritingTests {
-  /// A root `view` with `a`, in which `b` is, and `c` beside it.
+  /// A root `view` with the subviews `a` and `c`. The view `b` is inside `a`.
   private static func layout(_ change: (inout [View]) -> Void = { _ in }) -> Layout {
     var views = [
       View(name: "view", kind: .view, parent: nil), View(name: "a", kind: .view, parent: .root),
@@ -184,7 +184,7 @@ import Testing
       $0.baselines = Baselines(first: 1, last: 2)
       $0.outset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     },
-    // The text decides.
+    // The baselines of a label follow from its text, so the property is not written.
     Declaration(text: "label a \"x\"", kind: .label) {
       ($0.text, $0.baselines) = ("x", Baselines(first: 1, last: 2))
     },

@@ -31,7 +31,7 @@ struct FileWatchTests {
     #expect(watch.changes() == [0])
     try FileManager.default.removeItem(atPath: path)
     #expect(watch.changes() == [])
-    // While a file may be in the middle of being saved, it is examined frequently.
+    // A missing file may be in the middle of being saved, so it is examined again after only 30 milliseconds.
     #expect(watch.pause == 30)
     try Data("back".utf8).write(to: folder.appending(path: "a"))
     #expect(watch.changes() == [0])

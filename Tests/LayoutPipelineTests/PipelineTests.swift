@@ -73,7 +73,7 @@ struct PipelineTests {
 
   private let text = FixedAdvanceMeasurer()
 
-  /// No font has glyphs of the private planes.
+  /// No font has glyphs for the characters of the private-use planes.
   @Test func aMissingGlyphIsReportedAtItsView() throws {
     let file = try solve(source("label a \"x\"\nlabel b \"x\u{F0000}\"\nHV:|[a,b]|"))
     let found = file.reading.filter { $0.code == "missing-glyph" }

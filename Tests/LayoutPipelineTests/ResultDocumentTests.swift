@@ -108,7 +108,8 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
-  /// A view that keeps its autoresizing mask has a frame, but its constraint is not an element of the file.
+  /// The frame of a view that keeps its autoresizing mask is also a constraint, but not a constraint element of the
+  /// file, so it is not listed.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">

@@ -89,7 +89,7 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// If several canvases are hard to solve, not all of them are solved, but at least one.
+  /// If canvases are so hard to solve that the budget is spent, further canvases are refused, except for the last one.
   @Test func canvasesThatAreHardToSolve() throws {
     var layout = try file().canvases[0].layout
     layout.steps = 100_000_000

@@ -199,7 +199,7 @@ struct ReportContentTests {
 
   @Test(arguments: [(100, nil), (101, " and 1 more\n")] as [(Int, String?)])
   func ofManyCasesTheNamesAreShown(count: Int, more: String?) {
-    // The first case is too long for the comment.
+    // The first case is too long for a comment on GitHub.
     var first = VerifiedCase(name: "0", layout: nil, files: [VerifiedFile(path: "0.png", verdict: .missing)])
     first.causes = [VerifiedCause(String(repeating: "x", count: 60_000))]
     let others = (1..<count).map {

@@ -80,7 +80,8 @@ struct VerifyLayoutTests {
     #expect(try withPicture(one, tolerance: PictureTolerance(all)).verdict == .failed)
   }
 
-  // The following tests are about the states before and after a change. The words of causes have tests of their own.
+  // The following tests are about the layouts before and after a change. The words that describe causes have tests of
+  // their own.
 
   private static let padded = """
     canvas 120x60
@@ -182,7 +183,7 @@ struct VerifyLayoutTests {
     references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
     let verified = verify(Self.text, against: references)
     #expect(verified.cases.map(\.verdict) == [.same])
-    // `--record all` writes this picture.
+    // The pixels are the same but the bytes are not, so `--record all` writes this picture.
     #expect(Array(verified.drawn.keys) == ["t/a.png"])
   }
 

@@ -7,9 +7,9 @@ private func isClose(_ a: Double, _ b: Double, scale: Double = 0) -> Bool {
   a == b || abs(a - b) <= usualTolerance * max(1, abs(a), abs(b), scale)
 }
 
-/// The first mistake in `solution`, in words; `nil` if there is none.
+/// Returns a description of the first mistake in `solution`; `nil` if there is none.
 ///
-/// - Parameter includingFreedom: whether to compare ranges, and values that tie-breaks pick.
+/// - Parameter includingFreedom: whether to compare the ranges of variables, and the values that tie-breaks determine.
 package func disagreement(
   of solution: LinearSolution, with exact: OracleSolution, on problem: LinearProblem,
   includingFreedom: Bool = true
@@ -27,7 +27,8 @@ package func disagreement(
     ?? (includingFreedom ? wrongFreedom(solution, exact) ?? wrongValue(solution, exact) : nil)
 }
 
-/// A definition or required constraint that does not hold although no conflict leaves it out; `nil` if there is none.
+/// Returns a description of a definition or required constraint that does not hold although no conflict leaves it out;
+/// `nil` if there is none.
 ///
 /// - Parameter tolerance: relative to the largest term of the constraint.
 package func brokenConstraint(
@@ -93,8 +94,8 @@ private func wrongValue(_ solution: LinearSolution, _ exact: OracleSolution) -> 
   return nil
 }
 
-/// A difference between two solutions that should be equal; `nil` if there is none. Values are compared only if `exact`
-/// has a single value.
+/// Returns a description of a difference between two solutions that should be equal; `nil` if there is none. The values
+/// of a variable are compared only if `exact` has a single value for it.
 package func difference(_ a: LinearSolution, _ b: LinearSolution, _ exact: OracleSolution) -> String? {
   if a.conflicts != b.conflicts { return "conflicts \(a.conflicts), \(b.conflicts)" }
   for (variable, extent) in exact.final.enumerated() {

@@ -1,11 +1,10 @@
 package import LinearSolver
 
 extension ProblemDecoder {
-  /// The bytes from which the decoder makes the problem with `.plain` numbers; `nil` if no bytes result in
-  /// it.
+  /// Returns the bytes that the decoder reads as this problem, with `.plain` numbers; `nil` if there are no such bytes.
   ///
-  /// Numbers must be quarters from -32 to 31.75. Definitions must come first, each with its variable as
-  /// the first term, with the coefficient -1.
+  /// Numbers must be quarters from -32 to 31.75. Definitions must come first, each with its variable as the first term,
+  /// with the coefficient -1.
   package static func encode(_ problem: LinearProblem) -> [UInt8]? {
     let definitions = problem.constraints { $0 == .definition }
     var bytes = [UInt8(problem.variableCount - 1), UInt8(definitions.count)]

@@ -21,8 +21,8 @@ extension LinearProblem {
     return lines.joined(separator: "\n")
   }
 
-  /// The smallest problem found that still fails, made by leaving out constraints, terms and variables, and by
-  /// simplifying numbers. Definitions are kept or removed as a whole.
+  /// Returns the smallest problem found for which `fails` is still true. It is made by leaving out constraints, terms
+  /// and variables, and by simplifying numbers. Definitions are kept or removed as a whole.
   package func shrunk(while fails: (LinearProblem) -> Bool) -> LinearProblem {
     var smallest = self
     var isShrinking = true

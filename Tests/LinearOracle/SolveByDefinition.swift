@@ -1,6 +1,6 @@
 package import LinearSolver
 
-/// The smallest and the largest value. A value without a bound is `nil`.
+/// The smallest and the largest value of a variable; `nil` where the values have no bound.
 package struct Extent: Equatable {
   package var least: Rational?
   package var greatest: Rational?
@@ -145,7 +145,7 @@ private func exactTerms(_ problem: LinearProblem, _ constraint: Int) -> [(
 }
 
 extension LinearProblem {
-  /// The indices of constraints of some strength, ascending.
+  /// Returns the indices of the constraints whose strength satisfies a condition, in ascending order.
   package func constraints(where isWanted: (Strength) -> Bool) -> [Int] {
     (0..<constraintCount).filter { isWanted(strength(of: $0)) }
   }

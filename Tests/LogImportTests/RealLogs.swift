@@ -1,7 +1,6 @@
-/// Each case is named after the source of its log, and its `statement` is the expected report of the
-/// conflict.
+/// Logs of real conflicts. Each case is named after the source of its log, and its `statement` is the expected report
+/// of the conflict.
 enum RealLogs {
-  /// Each case is named after the source of its log, and its `statement` is the expected report of the conflict.
   static let all = uikit + appkit + libraries
 
   static let uikit = [

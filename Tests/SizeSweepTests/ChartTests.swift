@@ -43,7 +43,7 @@ import Testing
     #expect(texts(drawing(range)).filter { $0.style == style }.map(\.text).joined(separator: " ") == sizes)
   }
 
-  /// This chart begins at 12, and one point of the canvas's size is one point in the chart.
+  /// The plot of this chart begins at 12, and one point of the canvas's size is one point in the chart.
   @Test(
     "numbers that would overlap are in different rows",
     arguments: [
@@ -77,8 +77,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The numbers of the marks, then those of the lines below the chart. A line with the same number as the
-    // line before it shows none.
+    // The first numbers are those of the marks; then follow those of the lines of text below the chart. A line with the
+    // same number as the line before it shows none.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// A row of 66 points shows the positions 0 to 200, so one point of the layout takes 0.33 points in the
+  /// A row that is 66 points tall shows the positions 0 to 200, so one point of the layout takes 0.33 points in the
   /// row. Positions grow upward. The sizes are 100 to 200.
   @Test func aBandFollowsItsView() {
     let drawing = drawing(100...200, bands: [band("a", (0...50, 0...50), (0...50, 50...100))])
@@ -148,7 +148,8 @@ import Testing
     #expect(more.map(shown.contains) ?? !shown.contains { $0.hasPrefix("and") })
   }
 
-  /// The places that a chart of sizes up to 200 shows: at least from 0 to 200, at most from -100 to 300.
+  /// The positions that a chart of sizes up to 200 shows: at least those from 0 to 200, and at most those from -100 to
+  /// 300.
   @Test(
     arguments: [
       ("inside", 20...50, 0...200), ("out before", -30...50, -30...200),
@@ -156,7 +157,8 @@ import Testing
       ("out behind", 20...250, 0...250), ("far out behind", 20...1000, 0...300),
     ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
   func places(name: String, ends: ClosedRange<Double>, places: ClosedRange<Double>) throws {
-    // The row is 66 tall. The canvas is as wide as the chart's sizes, from 0 to 200 at the right.
+    // The row is 66 points tall. The canvas extends from 0 to 100 at the left end of the chart, and from 0 to 200 at
+    // the right end.
     let drawing = drawing(100...200, bands: [band("a", (0...50, ends))])
     let canvas = try #require(outlines(drawing).first?.first)
     func height(_ place: Double) -> Double {

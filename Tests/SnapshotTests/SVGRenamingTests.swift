@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Sample.all.filter { $0.path.hasSuffix(".layout") })
   func renamingAViewChangesAtMostThreeLines(_ sample: Sample) throws {
     let solved = try sample.solved()
-    // A problem contains the names of its views several times.
+    // If a layout has problems, the SVG contains the names of views several times, so such layouts are left out.
     guard let canvas = solved.canvases.first, canvas.layout.status == .solved else { return }
     let before = try lines(of: canvas)
     for view in canvas.layout.layout.views.dropFirst() {

@@ -129,7 +129,8 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
   ),
 ]
 
-/// The views that may be placed by other means than constraints. The stack is one of them: code sets its frame.
+/// Each case: code, and the views that something other than constraints may place. The stack is always one of them,
+/// because code sets its frame.
 let placedOtherwiseCases: [(String, String, [String])] = [
   ("constraints only", "", ["stack"]),
   ("the mask is left on", "let b = UIView(); addSubview(b)", ["b", "stack"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// Many views and classes of a file: counts, not times.
+/// The work for many views and classes in a file, in counts and not in time.
 struct ManyTests {
   @Test(arguments: [
     ("all different", ["a", "b"], ["a", "b"]), ("equal", ["a", "a", "b", "a"], ["a", "a2", "b", "a3"]),
@@ -22,7 +22,7 @@ struct ManyTests {
     #expect(names.tries <= 1001)
   }
 
-  /// Each class of a file is evaluated with its superclasses.
+  /// Each class of a file is evaluated with its superclasses, so their number is limited.
   @Test func superclassesAreLimited() {
     let classes = (1...60).map { "class Q\($0): Q\($0 - 1) {}\n" }.joined()
     let program = Program(

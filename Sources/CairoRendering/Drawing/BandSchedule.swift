@@ -1,7 +1,8 @@
-/// Finds the shapes and texts that touch each band of rows. Memory: linear in the number of shapes and texts.
+/// Finds the leaves (shapes and texts) of a scene that touch each band of rows. Memory: linear in the number of leaves.
 struct BandSchedule {
   let bandCount: Int
-  /// The leaves that begin in a band are `order[starts[band]..<starts[band + 1]]`.
+  /// For each band, the start of its part of `order`: the leaves whose first band is `band` are
+  /// `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]
   private let lastBands: [Int32]
@@ -30,8 +31,8 @@ struct BandSchedule {
     (self.starts, self.order, self.lastBands) = (starts, order, lastBands)
   }
 
-  /// The leaves that touch a band, in drawing order. Must be called once for each band, in ascending
-  /// order.
+  /// Returns the leaves that touch a band, in drawing order. The function must be called once for each band, in
+  /// ascending order.
   mutating func leaves(of band: Int) -> [Int] {
     let begun = order[starts[band]..<starts[band + 1]]
     var merged: [Int] = []

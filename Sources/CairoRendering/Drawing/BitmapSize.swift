@@ -6,10 +6,11 @@ struct BitmapSize: Equatable {
 
   /// The longest side that Cairo can draw, in pixels.
   static let longestSide = 32_767
-  /// The pixels of the largest bitmap take 1 GB.
+  /// The largest number of pixels in a bitmap. At four bytes per pixel, they take 1 GB.
   static let mostPixels = 250_000_000
 
-  /// The scene's size at `scale` pixels per point, rounded up to at least one pixel per side.
+  /// Computes the scene's size at `scale` pixels per point, rounded up to whole pixels, and to at least one pixel per
+  /// side.
   init(of scene: Scene, scale: Double, most: Int = mostPixels) throws(RenderingError) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }

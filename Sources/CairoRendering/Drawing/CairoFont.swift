@@ -62,7 +62,7 @@ extension ShapedLine.Run {
 private enum CairoFonts {
   private static let lock = Lock()
   nonisolated(unsafe) private static var fonts: [ObjectIdentifier: OpaquePointer?] = [:]
-  /// The keys of `fonts` are identifiers of faces, so the faces must stay alive.
+  /// The faces with a Cairo font. They are kept alive because their object identifiers are the keys of `fonts`.
   nonisolated(unsafe) private static var faces: [FontFace] = []
 
   static func font(of face: FontFace) -> OpaquePointer? {

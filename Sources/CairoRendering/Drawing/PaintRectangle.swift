@@ -16,8 +16,8 @@ func paintSpans(of shape: SceneShape, on band: PixelBand, _ grid: PixelGrid) -> 
     if let fill = shape.fill { paint(area, fill, on: band) }
     return true
   }
-  // Cairo draws rectangles with a translucent stroke, which shows the edge of the fill, and rectangles
-  // that are thinner than their stroke, so that they have no inside.
+  // Two kinds of rectangles are left to Cairo: those with a translucent stroke, through which the edge of the fill is
+  // visible, and those that are thinner than their stroke and thus have no inside.
   guard stroke.color.alpha == 255, stroke.dash.isEmpty, strokeWidth.isFinite,
     outline.width >= strokeWidth, outline.height >= strokeWidth,
     let outer = BandArea(outline.inset(by: -strokeWidth / 2), on: band),
@@ -47,7 +47,7 @@ private struct BandArea {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Returns `nil` if an edge is not on a pixel boundary.
+  /// Finds the pixels of a rectangle within the band. The result is `nil` if an edge is not on a pixel boundary.
   init?(_ rect: Rect, on band: PixelBand) {
     guard Self.isWhole(rect.x), Self.isWhole(rect.y), Self.isWhole(rect.maxX), Self.isWhole(rect.maxY) else {
       return nil

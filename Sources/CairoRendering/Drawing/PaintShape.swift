@@ -28,12 +28,12 @@ func setSource(_ color: Color, on context: OpaquePointer) {
 }
 
 private func setDash(_ dash: [Double], on context: OpaquePointer) {
-  // Cairo refuses negative lengths and a sum of 0.
+  // Cairo rejects dashes with a negative length, and dashes whose lengths are all 0.
   let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.reduce(0, +) > 0.01
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, 0)
 }
 
-/// Returns `false` if a coordinate is not finite.
+/// Makes an outline Cairo's current path. Returns `false` if a coordinate is not finite.
 private func trace(
   _ outline: SceneShape.Outline, strokeWidth: Double, on context: OpaquePointer, _ grid: PixelGrid,
   bounds: Rect

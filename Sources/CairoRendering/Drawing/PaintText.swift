@@ -72,7 +72,7 @@ final class TextPainter {
       mask = known
     } else {
       mask = face.mask(of: glyph, size: size, phaseX: phaseX, phaseY: phaseY)
-      // Removed masks are drawn again on demand.
+      // The number of masks is limited. A removed mask is drawn again when it is needed.
       if maskCount > 8192 {
         for set in masks.values { set.masks.removeAll() }
         maskCount = 0

@@ -9,9 +9,11 @@ final class PixelBand {
   /// The picture's row at the top of the band.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
-  /// Cairo's view of the pixels. Most bands are drawn without Cairo, so the view is created on demand.
+  /// The Cairo surface for the pixels, and its context. Most bands are drawn without Cairo, so both are created on
+  /// demand.
   private var cairo: (surface: OpaquePointer, context: OpaquePointer)?
-  /// The last writer of the pixels. Cairo must be notified when another one writes.
+  /// The last writer of the pixels: this module or Cairo. Cairo must be notified before it draws over pixels that this
+  /// module wrote.
   private var wroteLast = Writer.us
 
   let all: PixelArea
@@ -20,7 +22,7 @@ final class PixelBand {
 
   private enum Writer { case us, cairo }
 
-  /// `memory` must have room for `width * height` pixels.
+  /// Creates a band whose pixels are in `memory`, which must have space for `width * height` pixels.
   init(width: Int, height: Int, top: Int, memory: UnsafeMutablePointer<UInt32>, background: Color?) {
     (self.width, self.height, self.top, self.memory) = (width, height, top, memory)
     all = PixelArea(left: 0, top: top, right: width, bottom: top + height)

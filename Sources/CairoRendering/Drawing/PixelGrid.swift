@@ -9,8 +9,8 @@ struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The scene's end and the picture's end on an axis. An edge at the scene's end is moved to the picture's end, which
-  /// may be a fraction of a pixel further.
+  /// The right ends of the scene and of the picture, in pixels; `bottom` has the lower ends. An edge at the scene's end
+  /// is moved to the picture's end, which may be a fraction of a pixel farther out.
   var right: End?
   var bottom: End?
 
@@ -28,7 +28,7 @@ struct PixelGrid {
     stroke.dash.map { snaps && $0 > 0 ? max(1, ($0 * scale).rounded()) : $0 * scale }
   }
 
-  /// The outline in pixels. A `strokeWidth` of 0 means no stroke.
+  /// Returns a rectangle's outline in pixels. A `strokeWidth` of 0 means that it has no stroke.
   func rectangle(_ rect: Rect, strokeWidth: Double) -> Rect {
     let scaled = Rect(
       x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
@@ -49,7 +49,8 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // A length of up to one point has the same number of pixels at any position.
+    // A length of up to one point, such as a thin line's, is rounded first, so that it is the same number of pixels at
+    // any position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false
@@ -61,7 +62,8 @@ struct PixelGrid {
     return (from, end > start ? max(to - from, strokeWidth > 0 ? 0 : 1) : 0)
   }
 
-  /// The steps of a path in pixels. If all lines are horizontal or vertical, they are moved to whole pixels.
+  /// Returns the steps of a path in pixels. If the path has a stroke and all of its lines are horizontal or vertical,
+  /// the lines are moved to whole pixels.
   func path(_ steps: [SceneShape.PathStep], strokeWidth: Double) -> [SceneShape.PathStep] {
     if snaps, strokeWidth > 0, isUpright(steps) { return snapped(steps, half: strokeWidth / 2) }
     func scaled(_ point: Point) -> Point { Point(x: point.x * scale, y: point.y * scale) }
@@ -144,7 +146,8 @@ struct PixelGrid {
     (a.x - b.x).magnitude < 1e-9 || (a.y - b.y).magnitude < 1e-9
   }
 
-  /// The nearest pixel boundary. Halves are rounded up even below 0, so a length does not depend on its position.
+  /// Returns the nearest pixel boundary. Halves are rounded up even below 0, so the length between two edges does not
+  /// depend on their position.
   private func nearest(_ value: Double, _ last: End?) -> Double {
     if let last, (value - last.scene).magnitude < 1e-6 { return last.picture }
     return (value + 0.5 + 1e-9).rounded(.down)

@@ -74,8 +74,8 @@ extension PNGFile {
     return file.bytes
   }
 
-  /// Indicates whether the compressed pixels are long enough. zlib cannot compress data to less than 1/1032 of its
-  /// size.
+  /// Indicates whether the compressed data is long enough for all pixels. zlib cannot compress data to less than 1/1032
+  /// of its size.
   fileprivate var mayHoldAllPixels: Bool {
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[chunks[0].content.lowerBound + 9]] ?? 1
     let needed = size.height * ((size.width * samples * Int(depth) + 7) / 8)

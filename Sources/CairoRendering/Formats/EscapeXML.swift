@@ -43,7 +43,8 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// The number of bytes to replace at an index, and the replacement. The number is 0 if the byte stays.
+/// Returns the number of bytes to replace at an index, and their replacement. The number is 0 if the byte needs no
+/// escape.
 private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (length: Int, by: StaticString) {
   switch bytes[index] {
   case UInt8(ascii: "&"): (1, "&amp;")
@@ -55,7 +56,7 @@ private func special(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> (leng
   case 0x0A: (1, "&#10;")
   case 0x0D: (1, "&#13;")
   case ..<0x20, 0x7F: (1, "")
-  // These bytes are U+0080 to U+009F, U+FFFE and U+FFFF.
+  // The next two cases are the UTF-8 bytes of U+0080 to U+009F, and of U+FFFE and U+FFFF.
   case 0xC2 where bytes[index + 1] < 0xA0: (2, "")
   case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE: (3, "")
   default: (0, "")

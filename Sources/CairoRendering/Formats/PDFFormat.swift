@@ -60,7 +60,7 @@ private func setMetadata(of scene: Scene, on surface: OpaquePointer?) {
   cairo_pdf_surface_set_metadata(
     surface, CAIRO_PDF_METADATA_SUBJECT, singleLine(withoutDirections(scene.summary)))
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, scene.metadata?.creator ?? "layoutdraw")
-  // Without this line, Cairo would write the current time, even if SOURCE_DATE_EPOCH is set.
+  // Without an explicit date, Cairo would write the current time, even if SOURCE_DATE_EPOCH is set.
   cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
 }
 

@@ -3,7 +3,7 @@
 ///
 /// - Returns: `nil` if the file does not end like Cairo's PDFs.
 func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UInt8]? {
-  // 1. Find the information.
+  // 1. Find the object with the document information.
   guard let trailer = PDFTrailer(of: file), let start = trailer.offset(of: trailer.information, in: file),
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound

@@ -103,7 +103,8 @@ struct SVGWriter {
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    // A group without an id and a title is a mark, which is written on one line.
+    // A group with neither an id nor a title is a single mark, such as an arrow or a name with its leader line, and is
+    // written on one line.
     if inlineDepth > 0 || (group.id == nil && group.title == nil) { inlineDepth += 1 }
     svg.append("<g")
     if let id = group.id { svg.attribute("id", identifiers.unique(id)) }

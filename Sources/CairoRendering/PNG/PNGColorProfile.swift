@@ -1,5 +1,5 @@
-/// The color information of a PNG file (PNG specification, third edition, section 11.3.2). The profile of an sRGB file
-/// is empty.
+/// The color information of a PNG file (PNG specification, third edition, section 11.3.2). It is empty for an sRGB
+/// file.
 public struct PNGColorProfile: Sendable, Equatable {
   /// The parts, such as `iCCP` and `gAMA`, sorted by name.
   private var parts: [Part] = []
@@ -25,7 +25,7 @@ extension PNGFile {
     "iCCP", "gAMA", "cHRM", "cICP", "mDCV", "mDCv", "cLLI", "cLLi", "sRGB",
   ]
 
-  /// The color information. A profile of up to 4 MB is unpacked.
+  /// The color information. A color profile is compared in unpacked form, unless it is larger than 4 MB.
   public var colorProfile: PNGColorProfile {
     let named = chunks.filter { Self.colorChunks.contains($0.name) }
     guard named.contains(where: { $0.name != "sRGB" }) else { return PNGColorProfile() }

@@ -10,8 +10,8 @@ public struct PNGPresentation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// The orientation, and the aspect ratio of pixels, as viewers understand them. Without valid
-  /// information, the picture is upright and its pixels are square.
+  /// The orientation and the aspect ratio of pixels, as picture viewers interpret them. Without valid information, the
+  /// picture is upright and its pixels are square.
   public var presentation: PNGPresentation {
     var presentation = PNGPresentation()
     if let exif = chunks.first(where: { $0.name == "eXIf" }) {

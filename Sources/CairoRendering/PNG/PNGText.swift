@@ -21,7 +21,7 @@ private func appendText(_ keyword: String, _ text: [UInt8], isCompressed: Bool, 
 /// The largest text that is read from a picture, in bytes. A file of a few kilobytes may unpack to megabytes.
 public let longestPictureText = 4 << 20
 
-/// The error of a picture with a text of more than `longestPictureText` bytes.
+/// The error for a picture that contains a text of more than `longestPictureText` bytes.
 public struct PictureTextTooLong: Error, Equatable, Sendable {
   public init() {}
 }

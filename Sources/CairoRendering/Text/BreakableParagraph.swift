@@ -1,6 +1,6 @@
 /// A shaped paragraph that can be broken into lines of any width.
 ///
-/// Cost: linear in the paragraph's length once, and logarithmic for each line.
+/// Cost: linear in the paragraph's length to create it, and logarithmic for each line.
 final class BreakableParagraph: Sendable {
   let text: String
   /// Indicates whether a part of the paragraph may run from right to left.
@@ -63,8 +63,8 @@ final class BreakableParagraph: Sendable {
     partWidths = mayBeRightToLeft || isSpaced ? nil : PartWidths(scalars, offsets, shaped, of: text)
   }
 
-  /// The end of a line that ends after a word and is at most `limit` ems wide; `nil` if not even one word
-  /// fits. Blanks after the word may exceed the limit.
+  /// Returns the end of a line that ends after a word and is at most `limit` ems wide; `nil` if not even one word fits.
+  /// The blanks after the last word may extend beyond the limit.
   func wordEnd(from start: Int, within limit: Double) -> Int? {
     let place = placeInLineEnds(before: boundary(from: start, beyond: limit))
     return place >= 0 && lineEnds[place] > start ? Int(lineEnds[place]) : nil
@@ -80,8 +80,8 @@ final class BreakableParagraph: Sendable {
     return low
   }
 
-  /// Up to eight possible ends of a line of at most `limit` ems. The first ends are after words, and the others are
-  /// within a word.
+  /// Returns up to eight boundaries at which a line of at most `limit` ems may end. The first ones are after words, and
+  /// the others are within a word.
   func ends(from start: Int, within limit: Double) -> [Int] {
     let low = boundary(from: start, beyond: limit)
     var ends: [Int] = []
@@ -124,7 +124,7 @@ final class BreakableParagraph: Sendable {
     return Array(cuts.reversed().prefix(mostEnds))
   }
 
-  /// The range without trailing blanks.
+  /// Returns the range without the blanks at its end.
   func content(of range: Range<Int>) -> Range<Int> {
     range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
   }
@@ -136,7 +136,8 @@ final class BreakableParagraph: Sendable {
     return String(text[from..<to])
   }
 
-  /// The width of a part that is shaped alone, in ems; `nil` if only shaping can find it.
+  /// Returns the width, in ems, that a part would have if it were shaped alone; `nil` if it must be shaped to find the
+  /// width.
   func width(of range: Range<Int>) -> Double? { partWidths?.width(of: range) }
 }
 

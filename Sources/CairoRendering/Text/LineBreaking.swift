@@ -16,7 +16,8 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text greedily: after words, or within a word that is wider than a line.
+/// Breaks text greedily, so that each line is as full as possible: after a word, or within a word that is wider than a
+/// line.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
@@ -27,7 +28,8 @@ struct LineBreaking {
 
   private static let ellipsis = "\u{2026}"
 
-  /// Cost: shaping the text the first time, and a logarithmic search for each line.
+  /// Breaks a text into lines. `isTruncated` is true if a part of the text was left out. Cost: shaping the text the
+  /// first time, and a logarithmic search for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)
@@ -101,8 +103,8 @@ struct LineBreaking {
     BrokenLine(line, width: typesetter.width(of: line, style))
   }
 
-  /// The line, with a directional mark in front if the line would be drawn in another direction than its
-  /// paragraph.
+  /// Returns the line. If it would be drawn in a different direction from its paragraph, a directional mark is added in
+  /// front of it.
   private func keepingDirection(_ line: String, isRightToLeft: Bool) -> String {
     if bidiLevels(of: line).isRightToLeft == isRightToLeft { return line }
     return (isRightToLeft ? "\u{200F}" : "\u{200E}") + line

@@ -2,8 +2,9 @@ import Platform
 
 /// The functions of Pango that find line breaks and the direction of text.
 ///
-/// Loading Pango would take a fifth of a small picture's time, so it is opened only for wrapped lines and right-to-left
-/// text. Its binary interface has had these functions since 2004 (`pango-break.h`, `pango-bidi-type.h`).
+/// Loading Pango would take a fifth of the time for a small picture, so the library is loaded only for wrapped lines
+/// and right-to-left text. Its binary interface has had these functions since 2004 (`pango-break.h`,
+/// `pango-bidi-type.h`).
 struct PangoLibrary: Sendable {
   /// The library; `nil` if Pango is not installed.
   static var shared: PangoLibrary? {
@@ -81,7 +82,7 @@ struct PangoLibrary: Sendable {
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // Between two letters, a line never ends, and a cursor can be placed.
+          // The text is split between two letters, where a line never breaks, but a cursor can be placed.
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }
@@ -92,11 +93,11 @@ struct PangoLibrary: Sendable {
     }
   }
 
-  /// The smallest length of a part of a text that Pango examines, in bytes.
+  /// The minimum length, in bytes, of the parts into which a long text is split for Pango.
   private static let partLength = 2_000
 
-  /// The first place between two ASCII letters at an offset or after it; the end of the text if there is
-  /// none. Splitting a text at such a place does not change its line breaks.
+  /// Returns the first boundary between two ASCII letters at an offset or after it; the end of the text if there is
+  /// none. Splitting a text at such a boundary does not change its line breaks.
   private static func innerBoundary(of bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     var place = offset

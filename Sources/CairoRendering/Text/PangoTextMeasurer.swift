@@ -4,17 +4,19 @@ import Platform
 /// Breaks and measures text in the pinned font, Inter, with the same glyphs that are drawn.
 ///
 /// Widths are exact and proportional to the font size. The height of a line does not depend on the fonts of its
-/// characters. Cost: linear in the text's length the first time, and in the number of lines at another width.
+/// characters. Cost: linear in the text's length the first time; when the text is measured again at another width,
+/// linear in the number of lines.
 public struct PangoTextMeasurer: TextMeasurer {
   private let typesetter: Typesetter
   private let cache = MeasureCache()
 
-  /// Creates a measurer with the fonts of this machine. The folder of `LAYOUTDRAW_FONT_DIR` is searched first.
+  /// Creates a measurer with the fonts of this machine. The folder that the environment variable `LAYOUTDRAW_FONT_DIR`
+  /// names is searched first.
   public init() { self.init(.shared) }
 
   init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// The reasons why text may differ from text on other machines, according to the fonts that were used.
+  /// The reasons why the texts that were measured or drawn so far may look different on other machines.
   public var warnings: [FontWarning] { typesetter.warnings }
 
   /// The sorted files of the fonts that this process has used.
@@ -30,14 +32,16 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// The number of lines of a text, and the width of the widest line in points. Cost: shaping the text the first time.
+  /// Returns the number of lines of a text, and the width of the widest line in points. Cost: shaping the text the
+  /// first time.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line; `nil` for other text. A search in the cache would cost more.
+  /// Measures a short text of ASCII that fits on one line; returns `nil` for other text. A search in the cache would
+  /// take longer than this.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -74,8 +78,8 @@ public struct PangoTextMeasurer: TextMeasurer {
       lines: placed, isTruncated: isTruncated)
   }
 
-  /// Cuts a text off after a megabyte: no picture could show more, and glyphs take a hundred times the memory of the
-  /// text.
+  /// Truncates a text after a megabyte: no picture could show more, and glyphs need a hundred times as much memory as
+  /// the text.
   private func bounded(_ text: String) -> (text: String, isCut: Bool) {
     guard text.utf8.count > 1 << 20 else { return (text, false) }
     return (String(decoding: text.utf8.prefix(1 << 20), as: UTF8.self) + "\u{2026}", true)
@@ -93,7 +97,7 @@ private final class MeasureCache: @unchecked Sendable {
 
     /// The width of a line in ems.
     var limit: Double {
-      // A text must fit into its own measured width, even after a solver's rounding.
+      // A text must fit into its own measured width, even after the solver has rounded this width.
       let tolerance = 0.001
       return width.map { size > 0 && !$0.isNaN ? ($0 + tolerance) / size : .infinity } ?? .infinity
     }

@@ -27,7 +27,7 @@ func isOneParagraph(_ text: String) -> Bool {
   return text.bytesSatisfy { byte in
     defer { (before, last) = (last, byte) }
     if byte < 0x20 || byte == 0x7F { return false }
-    // These bytes are U+0080 to U+009F, U+2028 and U+2029.
+    // The conditions match the UTF-8 bytes of U+0080 to U+009F, and of U+2028 and U+2029.
     return !(last == 0xC2 && byte < 0xA0)
       && !(before == 0xE2 && last == 0x80 && (byte == 0xA8 || byte == 0xA9))
   }

@@ -1,11 +1,10 @@
 import CPango
 
-/// The widths that parts of a paragraph would have if they were shaped alone. They are found without
-/// shaping the parts.
+/// The widths that parts of a paragraph would have if they were shaped alone. They are found without shaping the parts.
 ///
-/// HarfBuzz marks the glyphs before which a cut would change other glyphs
-/// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part between other boundaries has the same glyphs as in the
-/// paragraph, if its font and script do not depend on characters before it.
+/// HarfBuzz marks the glyphs before which a cut would change other glyphs (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`). A part
+/// between two boundaries without this mark has the same glyphs as in the paragraph, if its font and script do not
+/// depend on the characters before it.
 struct PartWidths: Sendable {
   private struct Run {
     var range: Range<Int>
@@ -13,9 +12,9 @@ struct PartWidths: Sendable {
   }
 
   private let runs: [Run]
-  /// The sum of the advances before each scalar, in units of the font. Whole numbers avoid rounding errors.
+  /// For each scalar, the sum of the advances before it, in units of the font. Whole numbers avoid rounding errors.
   private let units: [Int]
-  /// Indicates, for each boundary, whether a cut changes no glyph.
+  /// Indicates, for each boundary, whether the text can be cut there without changing a glyph.
   private let isSafe: [Bool]
   /// Indicates, for each scalar, whether it has a script, unlike a blank or a digit. The array is empty for ASCII.
   private let hasScript: [Bool]
@@ -71,14 +70,15 @@ struct PartWidths: Sendable {
     (self.isSafe, self.runs) = (isSafe, runs)
   }
 
-  /// The width in ems; `nil` if only shaping can find it. Cost: constant for ASCII, otherwise linear in the part.
+  /// Returns the width in ems; `nil` if the part must be shaped to find it. Cost: constant for ASCII, otherwise linear
+  /// in the part's length.
   func width(of range: Range<Int>) -> Double? {
     if range.isEmpty { return 0 }
     guard isSafe[range.lowerBound], isSafe[range.upperBound],
       hasScript.isEmpty || hasScript[range.lowerBound],
       languages.isEmpty || languages[range].lazy.compactMap(\.self).first == language
     else { return nil }
-    // Widths are added in the order of `shapeLine`, so rounding gives the same result.
+    // Widths are added in the same order as in `shapeLine`, so that the rounded sums are equal.
     var width = 0.0
     for run in runs[firstRun(at: range.lowerBound)...] where run.range.lowerBound < range.upperBound {
       let part = run.range.clamped(to: range)

@@ -94,10 +94,11 @@ final class PlainShaper: @unchecked Sendable {
 /// Returns whether a font's only rules for these glyphs are kerning.
 private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   guard let face = hb_font_get_face(font) else { return false }
-  // 1. The font must not have tables with other kinds of rules.
+  // 1. Check that the font has no tables with other kinds of rules.
   let others: [StaticString] = ["kern", "kerx", "mort", "morx", "trak"]
   guard others.allSatisfy({ FontTable($0, of: face).isEmpty }) else { return false }
-  // 2. Find the lookups that HarfBuzz applies. Fractions need U+2044, so their features are turned off.
+  // 2. Find the lookups that HarfBuzz applies. The features for fractions are turned off, since they apply only to text
+  // with U+2044.
   let off: [StaticString] = ["frac", "numr", "dnom"]
   let features = shapingFeatures + off.map { hb_feature_t(tag: tag($0), value: 0, start: 0, end: .max) }
   var properties = hb_segment_properties_t()
@@ -112,7 +113,7 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
   defer { hb_shape_plan_destroy(plan) }
   let plain = GlyphSet(glyphs)
   let (substitution, positioning) = (tag("GSUB"), tag("GPOS"))
-  // 3. A substitution must not apply to these glyphs, or result in one of them.
+  // 3. Check that no substitution applies to these glyphs or results in one of them.
   let substitutions = GlyphSet()
   hb_ot_shape_plan_collect_lookups(plan, substitution, substitutions.set)
   let reached = GlyphSet(glyphs)
@@ -123,8 +124,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Positions may change only by kerning of a pair's first glyph, or by rules for marks. None of these glyphs is a
-  // mark.
+  // 4. Check that positions are changed only by kerning of a pair's first glyph, or by rules for marks, which do not
+  // apply because none of these glyphs is a mark.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

@@ -1,10 +1,11 @@
 import CPango
 
-/// A line of text as glyphs, in ems, from left to right. The line is valid for all sizes of its font.
+/// A line of text as glyphs, from left to right. All lengths are in ems, so the line is valid for all sizes of its
+/// font.
 struct ShapedLine: Sendable {
   struct Glyph: Sendable {
     var id: UInt32
-    /// Indicates whether a cut before the glyph changes no glyph.
+    /// Indicates whether the line can be cut before the glyph without changing a glyph.
     var isSafeToCutBefore: Bool
     /// The position of the glyph's origin: `x` is the distance from the line's left end, and `y` the height above the
     /// baseline.
@@ -31,7 +32,7 @@ struct ShapedLine: Sendable {
 }
 
 extension ShapedLine {
-  /// The line with `tracking` ems added after each letter.
+  /// Returns the line with `tracking` ems added after each letter.
   ///
   /// - Parameter face: the font whose letters get tracking. Letters in other fonts get none.
   func spaced(by tracking: Double, in face: FontFace?) -> ShapedLine {
@@ -41,7 +42,7 @@ extension ShapedLine {
       let isMeant = line.runs[run].face === face
       for glyph in line.runs[run].glyphs.indices {
         line.runs[run].glyphs[glyph].x += moved
-        // Marks have no advance, and stay on the letter before them.
+        // Combining marks have no advance. They get no tracking, so that they stay on the letter before them.
         guard isMeant, line.runs[run].glyphs[glyph].advance > 0 else { continue }
         line.runs[run].glyphs[glyph].advance += tracking
         moved += tracking
@@ -80,7 +81,7 @@ extension FontFace {
   }
 }
 
-/// Cost: linear in the text's length.
+/// Shapes a line: finds its glyphs and their positions. Cost: linear in the text's length.
 func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   var shaped = ShapedLine()
   let runs = visualOrder(textRuns(of: line, fonts))
@@ -90,7 +91,8 @@ func shapeLine(_ line: String, _ fonts: FontChoice) -> ShapedLine {
   line.withUTF8 { text in
     for run in runs {
       guard let face = run.face else {
-        // If no font is installed, text still gets a plausible width.
+        // If no font is installed, each byte of the text is assumed to be half an em wide, so that the text still has a
+        // plausible width.
         shaped.width += 0.5 * Double(run.range.count)
         continue
       }
@@ -115,7 +117,7 @@ func shape(
   hb_shape(font, buffer, shapingFeatures, CUnsignedInt(shapingFeatures.count))
 }
 
-/// Inter's contextual alternates would turn `->` into an arrow.
+/// The features for shaping. Contextual alternates are turned off, since Inter's would turn `->` into an arrow.
 let shapingFeatures = [
   hb_feature_t(tag: tag("calt"), value: 0, start: 0, end: CUnsignedInt.max)
 ]
@@ -150,7 +152,8 @@ private func append(
 }
 
 private func noteMissing(at cluster: Int, of text: UnsafeBufferPointer<UInt8>, in shaped: inout ShapedLine) {
-  // A text may contain a million characters without a glyph, but a warning names only a few of them.
+  // A text may contain a million characters without a glyph, but a warning names only a few of them, so only 64 are
+  // kept.
   guard shaped.missing.count < 64 else { return }
   let tail = UnsafeBufferPointer(rebasing: text[cluster..<min(text.count, cluster + 4)])
   guard let scalar = String(decoding: tail, as: UTF8.self).unicodeScalars.first else { return }

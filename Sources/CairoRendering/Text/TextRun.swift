@@ -19,7 +19,7 @@ struct FontChoice {
   var weight: Float
 }
 
-/// The runs are in logical order. Cost: linear in the text's length.
+/// Splits a line into runs, in logical order. Cost: linear in the text's length.
 func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   let length = line.utf8.count
   if length == 0 { return [] }
@@ -57,8 +57,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// A character with more scalars than this is shaped in pieces, since the cost of shaping is quadratic
-/// in the number of scalars.
+/// The largest number of scalars in a character that is shaped as a whole. A longer one is shaped in pieces, since the
+/// cost of shaping is quadratic in the number of scalars.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {

@@ -11,7 +11,7 @@ final class Typesetter: @unchecked Sendable {
   private let places: FontPlaces
   private let lock = Lock()
   private let fallback: FallbackFonts
-  /// There are at most four weights, so a list is fast enough.
+  /// The opened fonts by weight. There are at most four weights, so a list is fast enough.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
   /// The cache of short lines. The glyphs of its lines take about ten megabytes.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
@@ -76,7 +76,7 @@ final class Typesetter: @unchecked Sendable {
     return width
   }
 
-  /// The paragraph is cached, since callers try many widths.
+  /// Shapes a paragraph so that it can be broken into lines. The result is cached, since callers try many widths.
   func breakable(_ paragraph: String, _ style: TextStyle) -> BreakableParagraph {
     let key = ShapedKey(paragraph, style)
     if let known = lock({ known(breakable: key) }) { return known }
@@ -101,7 +101,7 @@ final class Typesetter: @unchecked Sendable {
     return paragraphs
   }
 
-  /// The font of Latin text; `nil` if no font is installed.
+  /// Returns the font of Latin text; `nil` if no font is installed.
   func primaryFace(_ weight: TextStyle.Weight) -> FontFace? {
     lock {
       if let known = faces.first(where: { $0.weight == weight }) { return known.face }
@@ -158,13 +158,13 @@ final class Typesetter: @unchecked Sendable {
     return lastLong?.key == key ? lastLong?.line : nil
   }
 
-  /// The longest text in the caches, in bytes.
+  /// The length of the longest line in the cache `shaped`, in bytes.
   private static let longestKept = 512
 
   private func remember(_ line: ShapedLine, _ key: ShapedKey) {
     lock {
-      // Every font has the ASCII characters. An ASCII character without a glyph begins a sequence such as a keycap, and
-      // is not reported.
+      // Every font has the ASCII characters. An ASCII character without a glyph is the start of a sequence, such as a
+      // keycap emoji, and is not reported.
       if missing.count < 256 { missing.formUnion(line.missing.filter { !$0.isASCII }) }
       let bytes = key.text.utf8.count
       if bytes > Self.longestKept {

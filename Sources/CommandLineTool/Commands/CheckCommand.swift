@@ -138,8 +138,9 @@ struct FormatChoice: NamedChoice, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// The diagnostics of reading a file, and the findings of rules. Without a range, the rules are checked on the
-/// canvases, and over each range in the file's comments, such as `// check: --widths 320...1366`.
+/// Returns the diagnostics of reading a file, and the findings of the rules. With a range of sizes, the rules are
+/// checked over this range. Otherwise, they are checked on the canvases, and over each range in the file's comments,
+/// such as `// check: --widths 320...1366`.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -155,7 +156,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // Several ranges may report that the budget of the run was spent. The note is reported only once.
+  // If the check takes too long, each of the ranges may report it with the same note. The note is reported only once.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)

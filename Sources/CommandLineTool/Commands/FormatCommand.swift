@@ -77,7 +77,8 @@ struct FormatCommand: ParsableCommand {
         try writeFile(bytes, to: input.name, namedOrBelow: self.input.files.map(tidied))
       }
     } else {
-      // A file or a pipe gets the text unchanged. On a terminal, control characters are replaced.
+      // If the output is a file or a pipe, the text is unchanged. On a terminal, control characters except tabs are
+      // replaced.
       let lines = text.split(separator: "\t", omittingEmptySubsequences: false).map {
         printableLines(String($0))
       }

@@ -182,7 +182,7 @@ struct MarkdownCommand: ParsableCommand {
     var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    // A symbolic link may lead out of the folder. A page outside of the folder is reported and not rewritten.
+    // A symbolic link may lead out of the folder. A document outside of the folder is reported and not rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {
         messages.add(error, at: joined(folder, path))

@@ -43,7 +43,8 @@ struct ManualPage {
 
   private mutating func describe(_ command: CommandDefinition) {
     line(escaped(command.abstract))
-    // Indented lines, and lines with columns, keep their line breaks. Other lines are joined into paragraphs.
+    // The lines whose line breaks are kept: indented lines, and lines with columns. Other lines are joined into
+    // paragraphs.
     var kept: [Substring] = []
     for text in (command.discussion + "\n").split(separator: "\n", omittingEmptySubsequences: false) {
       if text.hasPrefix(" ") || (text.contains("   ") && !text.isEmpty) {

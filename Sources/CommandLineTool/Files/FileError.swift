@@ -27,12 +27,12 @@ enum FileError: Error, Equatable {
   case noMakeName(String, Unicode.Scalar)
   case noReport
   case changedSince
-  /// A report names a reference that no layout makes.
+  /// A verification report names a reference that is not the reference of any layout.
   case noLayout
   case unresolved
   /// The content of a file does not match its extension.
   case otherKind(String)
-  /// A report names a folder outside of this project.
+  /// A verification report names a folder outside of this project.
   case foreignFolder(String, option: String)
   /// A symbolic link in a path leads out of the folder that must contain the file.
   case leadsOut(of: String)

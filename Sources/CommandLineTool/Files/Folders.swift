@@ -79,10 +79,10 @@ struct FolderContents {
   }
 }
 
-/// Hidden folders of tools may be very large, and contain nothing that the user wrote.
+/// The hidden folders that are not read. They may be very large, and contain nothing that the user wrote.
 private let toolFolders: Set<String> = [".git", ".hg", ".svn", ".build", ".swiftpm"]
 
-/// The path of a file below a folder. Throws if a symbolic link leads out of the folder.
+/// Returns the real path of a file below a folder. Throws if a symbolic link leads out of the folder.
 ///
 /// - Parameter path: a relative path without `..`. The file need not exist.
 func placeBelow(_ folder: String, _ path: String) throws(FileError) -> String {
@@ -111,7 +111,8 @@ func writeFile(
   try writeFile(bytes, to: place, isDurable: isDurable)
 }
 
-/// Writes a file. If the path lies in one of the folders, a symbolic link must not lead out of this folder.
+/// Writes a file. If its path is in one of the folders, the file is written only if no symbolic link leads out of this
+/// folder.
 func writeFile(_ bytes: [UInt8], to path: String, namedOrBelow folders: [String]) throws(FileError) {
   for folder in folders where System.isFolder(folder) {
     if let inner = rest(of: path, below: folder), !inner.pathParts.contains("..") {

@@ -38,7 +38,8 @@ func tidied(_ path: String) -> String {
   return parts.isEmpty ? "." : parts
 }
 
-/// The path from a folder to another path, such as `../b/c`; `nil` if it cannot be found without the current folder.
+/// Returns the path from a folder to another path, such as `../b/c`; `nil` if it cannot be found without knowing the
+/// current folder.
 func relativePath(_ path: String, from folder: String) -> String? {
   guard isAbsolute(path) == isAbsolute(folder) else { return isAbsolute(path) ? path : nil }
   var (to, from) = (tidied(path).pathParts[...], tidied(folder).pathParts[...])

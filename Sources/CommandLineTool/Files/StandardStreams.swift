@@ -9,8 +9,8 @@ extension System {
     }
   }
 
-  /// Reports text of ArgumentParser, such as help, that could not be written, for example because the disk is full. A
-  /// closed pipe is not an error.
+  /// Reports an error if text of ArgumentParser, such as help, could not be written, for example because the disk is
+  /// full. A closed pipe is not an error.
   static func reportUnwrittenOutput() {
     atexit {
       guard fflush(nil) != 0, errno != EPIPE else { return }

@@ -5,8 +5,9 @@ package struct SwiftFolders: Sendable {
   /// The largest number of files that are read. No known app has more.
   private static let limit = 20_000
 
-  /// Finds the Swift files below the folders of `--sources`. If none are given, the search starts in the nearest parent
-  /// folder of `file` with a `Package.swift` or `.git`, or in the folder of `file`.
+  /// Finds the Swift files below the folders of `--sources`. If no folders are given, the search starts in the nearest
+  /// parent folder of `file` that contains `Package.swift` or `.git`. If there is none, it starts in the folder of
+  /// `file`.
   package init(for file: String, sources: [String]) {
     let roots = sources.isEmpty ? [Self.project(of: file)] : sources.map(tidied)
     var found: [String] = []

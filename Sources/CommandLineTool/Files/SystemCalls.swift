@@ -9,7 +9,7 @@ typealias FileMode = mode_t
 struct FileStatus {
   enum Kind {
     case regular, folder
-    /// A device, a pipe or a socket. Output is written to it, and never replaces it.
+    /// A device, a pipe or a socket. Output is written into it, whereas a regular file is replaced.
     case stream
   }
 
@@ -61,12 +61,12 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so only a stream that the
-  /// shell passes by its number, as in `<(…)`, is accepted.
+  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so a stream is accepted
+  /// only if the shell passes it as an open file descriptor, as in `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }
-    // Even opening a device can have an effect.
+    // Even opening a device can have an effect, so the kind of the file is checked first.
     if !isHandedOver, try status(of: path).kind == .stream { throw .isStream }
     let file = try opened(open(path, O_RDONLY | O_CLOEXEC | (isHandedOver ? 0 : O_NONBLOCK)))
     var status = stat()
@@ -83,7 +83,7 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file; `nil` means the permissions of the umask. Throws if the file exists.
+  /// Creates a file. If the mode is `nil`, the file gets the permissions of the umask. Throws if the file exists.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }
@@ -110,8 +110,8 @@ enum System {
     return bytes
   }
 
-  /// Replaces this program by another program from its folder or, if that fails, from the search path. Returns only
-  /// after a failure.
+  /// Replaces this program with another program in the same folder. If that fails, the other program is searched for on
+  /// the search path. Returns only after a failure.
   static func replaceProgram(by name: String, arguments: [String]) -> SystemError {
     let own = linkTarget("/proc/self/exe") ?? (try? realPath(CommandLine.arguments[0])) ?? ""
     let beside = own.split(atLast: "/").map { "\($0.before)/\(name)" }
@@ -188,7 +188,7 @@ enum System {
   }
 
   static func close(_ file: Int32) throws(SystemError) {
-    // After an interruption, `close` has closed the file nevertheless.
+    // Even if a signal interrupts `close`, the file is closed.
     guard leave(file) == 0 || errno == EINTR else { throw .last }
   }
 
@@ -232,7 +232,8 @@ enum System {
 
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Makes `write` fail for a closed pipe or a file beyond the size limit, instead of ending the program by a signal.
+  /// Makes `write` fail for a closed pipe, or for a file that exceeds the size limit. Otherwise, a signal would end the
+  /// program.
   static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

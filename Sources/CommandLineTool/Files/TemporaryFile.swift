@@ -1,10 +1,10 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file that gets the new content of another file in the same folder, and then replaces it.
+/// A file that gets the new content of another file in the same folder, and then replaces the other file.
 ///
-/// Only one temporary file exists at a time, and only the main thread makes it. A signal that ends the program removes
-/// it.
+/// Only one temporary file exists at a time, and only the main thread makes it. If a signal ends the program, the
+/// temporary file is removed.
 struct TemporaryFile {
   let path: String
   let file: Int32
@@ -22,7 +22,8 @@ struct TemporaryFile {
         pathToRemove = strdup(path)
         return
       } catch {
-        // A killed process that had the same process ID left this file behind.
+        // If a file with this name exists, it is from a killed process with the same process ID. The next number is
+        // tried.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }
@@ -87,7 +88,7 @@ nonisolated(unsafe) private var sweptFolders: Set<String> = []
 /// The path that the signal handler removes. A signal handler must not use a Swift string.
 nonisolated(unsafe) private var pathToRemove: UnsafeMutablePointer<CChar>?
 
-/// POSIX allows these three calls in a signal handler.
+/// Removes the temporary file and ends the program. POSIX allows these three calls in a signal handler.
 private func removeAndEnd(_ number: Int32) {
   if let pathToRemove { unlink(pathToRemove) }
   signal(number, SIG_DFL)

@@ -17,10 +17,11 @@ struct FenceResult: Sendable {
   var hasConflict = false
 }
 
-/// Nothing is written or printed here, so several threads can draw at once.
+/// The job of drawing the fences of a document. It neither writes nor prints anything, so several threads can draw at
+/// once.
 struct FenceJob: Sendable {
   var source: SourceText
-  /// The folder to which paths in the document are relative.
+  /// The document's folder. Paths in the document are relative to it.
   var folder: String
   var paths: PicturePaths
   var format: any PictureFormat.Type
@@ -32,7 +33,7 @@ struct FenceJob: Sendable {
   var isCheck: Bool
   /// Indicates whether pictures that are up to date are drawn again.
   var redraws: Bool
-  /// Indicates whether fences may name files outside of the folder.
+  /// Indicates whether fences may name files outside of `folder`.
   var readsOutside: Bool
 
   func draw(_ fence: MarkdownFence, _ options: FenceOptions, stem: String) -> FenceResult {

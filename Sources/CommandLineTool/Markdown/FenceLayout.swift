@@ -59,7 +59,8 @@ extension FenceJob {
     return layouts
   }
 
-  /// Messages quote lines of the file, so a file that is not a layout must not be read.
+  /// Returns whether a path, and the file that it links to, have the extension of a layout. Messages quote lines of the
+  /// file, so other files must not be read.
   private func isLayout(_ path: String) -> Bool {
     [path, (try? System.realPath(path)) ?? path].allSatisfy(isLayoutFile)
   }

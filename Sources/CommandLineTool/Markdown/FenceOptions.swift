@@ -24,7 +24,8 @@ struct FenceOptions: Sendable {
   static let attributes =
     ["alt", "caption", "name", "canvas", "scale", "width", "src"] + settingNames
 
-  /// A fence keeps its canvases in `canvases`, so the setting `canvas` is left out.
+  /// The settings that a fence can have. The setting `canvas` is left out, since a fence keeps its canvases in
+  /// `canvases`.
   private static let drawingSettings = DrawingSetting.all.filter { $0.name != "canvas" }
 
   private static let settingNames = drawingSettings.map(\.name)
@@ -44,7 +45,8 @@ struct FenceOptions: Sendable {
     }
   }
 
-  /// Returns a warning if the word is ignored.
+  /// Applies an option without a value. Returns a warning if the option is unknown or lacks its value, and is thus
+  /// ignored.
   private mutating func take(_ word: FenceInfo.Word) -> String? {
     let name = word.text.replacing("_", with: "-")
     switch name {

@@ -2,8 +2,8 @@ import LayoutDraw
 import Markdown
 
 extension Site {
-  /// The site generator of a page; `nil` if unknown. A file such as `mkdocs.yml` in one of its parent folders
-  /// identifies the generator.
+  /// Returns the site generator of the documents in a folder; `nil` if it is unknown. A file such as `mkdocs.yml` in
+  /// the folder or one of its parent folders identifies the generator.
   static func ofPage(in folder: String) -> Site? {
     guard var folder = try? System.realPath(folder) else { return nil }
     while true {

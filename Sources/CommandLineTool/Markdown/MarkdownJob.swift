@@ -7,7 +7,8 @@ struct MarkdownJob {
     /// The path of the result; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Reports differences between the text that would be written and the file at the path; `nil` means the document.
+    /// Reports differences between the text that would be written and the file at the path; if the path is `nil`, that
+    /// file is the document itself.
     case check(String?)
   }
 
@@ -15,7 +16,7 @@ struct MarkdownJob {
   var images: String?
   var place: PicturePlace
   var format: any PictureFormat.Type
-  /// The site generator; `nil` if each page's folder and parent folders decide.
+  /// The site generator; `nil` if it is found from the files in each document's folder and parent folders.
   var site: Site?
   var scale: Double?
   var redraws: Bool
@@ -64,7 +65,7 @@ struct MarkdownJob {
         (try? Input.file(path).read()).map { (try? PictureMetadata(picture: $0.utf8)) != nil }
       })
     diagnostics += names.diagnostics
-    // 2. Draw their pictures.
+    // 2. Draw the pictures of the fences.
     let drawn = draw(document.fences, options, names.stems, job)
     for (fence, options) in zip(document.fences, options) where !fence.isClosed && !options.isIgnored {
       diagnostics.append(
@@ -73,20 +74,21 @@ struct MarkdownJob {
           at: fence.opening))
     }
     let text = document.text(with: drawn.map(\.block), ownsPictures: names.ownsPictures, place: place)
-    // 3. After an error, neither the document nor its pictures are changed.
+    // 3. Report the diagnostics. After an error, stop, so that neither the document nor its pictures are changed.
     messages.add(sorted(diagnostics + drawn.flatMap(\.diagnostics)), in: document.source)
     for (source, diagnostics) in drawn.flatMap(\.diagnosticsOfFiles) { messages.add(diagnostics, in: source) }
     if drawn.contains(where: \.hasConflict) { messages.worsen(to: .answerIsNo) }
     if drawn.contains(where: \.hasErrors) || diagnostics.contains(where: { $0.severity == .error }) {
       return messages.worsen(to: .failed)
     }
-    // 4. If the text is written to another file, the old pictures still belong to the document, and are not removed.
+    // 4. Find the unused pictures. If the text is written to another file, the old pictures still belong to the
+    // document, and are not removed.
     let unused = UnusedPictures(
       document, ownsPictures: output == input.path ? names.ownsPictures : [],
       shown: Set(drawn.flatMap(\.pictures).map(\.name)), numbers: numbers)
     let result = SourceText(name: document.source.name, utf8: text)
     let leftLines = unused.names.compactMap { leftLine($0, in: result, paths) }
-    // 5. No picture may overwrite a layout that a fence names.
+    // 5. Write or check the pictures and the text. No picture may overwrite a layout that a fence names.
     for file in options.flatMap(\.files) {
       claims.protect(isAbsolute(file.path) ? file.path : joined(job.folder, file.path))
     }
@@ -102,7 +104,8 @@ struct MarkdownJob {
     }
   }
 
-  /// A message about a line that still shows the picture of a removed fence; `nil` if no line shows it.
+  /// Returns a message about a line that links to a picture although no fence shows it anymore; `nil` if there is no
+  /// such line.
   private func leftLine(_ picture: String, in text: SourceText, _ paths: PicturePaths) -> Diagnostic? {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
@@ -148,7 +151,8 @@ struct MarkdownJob {
     return drawn
   }
 
-  /// A diagnostic without a place, such as the warning about a missing font, is reported once.
+  /// Returns the diagnostics in source order. A diagnostic without a place, such as the warning about a missing font,
+  /// is included only once.
   private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<String> = []
     return diagnostics.filter { $0.span != nil || seen.insert($0.message).inserted }.inSourceOrder
@@ -156,7 +160,8 @@ struct MarkdownJob {
 
   // MARK: - Files
 
-  /// Returns `false` after an error: a document must not link to a missing picture.
+  /// Writes the pictures. Returns `false` after an error. The document is then not written, since it would link to a
+  /// missing picture.
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {

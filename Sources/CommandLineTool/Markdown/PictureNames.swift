@@ -6,14 +6,14 @@ import Markdown
 struct PictureNames {
   /// The name of each fence's pictures, without canvas and extension; `nil` for an ignored fence.
   private(set) var stems: [String?]
-  /// Indicates, for each fence, whether layoutdraw drew the pictures below it.
+  /// Indicates, for each fence, whether layoutdraw drew the pictures that the document shows below the fence.
   private(set) var ownsPictures: [Bool]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - source: the path of the document. Its links are relative to its folder.
+  ///   - source: the path of the document; links in the document are relative to its folder.
   ///   - numbers: the existing numbered pictures of the document's fences.
-  ///   - hash: returns the hash of a fence's own layout; `nil` if the fence names files.
+  ///   - hash: returns the hash of the layout that is written in a fence; `nil` if the fence names files.
   ///   - isDrawing: returns whether layoutdraw drew a file; `nil` if the file does not exist.
   init(
     _ fences: [MarkdownFence], _ options: [FenceOptions], source: String?, paths: PicturePaths,
@@ -61,7 +61,8 @@ struct PictureNames {
       stems[index] = known.numbers[hash]?.lazy.map { "\(stem)-\($0)" }.first { !taken.contains($0) }
       if let own = stems[index] { taken.insert(own) }
     }
-    // 4. A new number must not belong to another fence, or to a file that layoutdraw did not draw.
+    // 4. Give a new number to each remaining fence. The number must not belong to another fence, or to a file that
+    // layoutdraw did not draw.
     var next = 1
     for index in fences.indices where !options[index].isIgnored && stems[index] == nil {
       guard options[index].name == nil else { continue }
@@ -69,7 +70,7 @@ struct PictureNames {
       stems[index] = "\(stem)-\(next)"
       next += 1
     }
-    // 5. Report each name of a fence for which a file exists that layoutdraw did not draw.
+    // 5. Report each fence whose name already belongs to a file that layoutdraw did not draw.
     for (index, fence) in fences.enumerated() where !ownsPictures[index] {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(

@@ -3,8 +3,8 @@ import Markdown
 
 /// The pictures that layoutdraw drew for a document, and that no fence shows anymore.
 ///
-/// A picture that a fence names, as in `name=form`, may also be in another document. It counts as unused only if it is
-/// still below its fence.
+/// A picture whose name was given in a fence, as in `name=form`, may also be in another document. It is considered
+/// unused only if the document still links to it below a fence that now shows other pictures.
 struct UnusedPictures {
   private(set) var names: [String] = []
 

@@ -5,7 +5,8 @@ let layoutExtensions = ["layout", "xib", "storyboard"]
 
 var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
 
-/// Some disks ignore the case of letters, so `A.LAYOUT` counts as a layout.
+/// Returns whether a path has the extension of a layout. Some disks ignore the case of letters, so `A.LAYOUT` is a
+/// layout, too.
 func isLayoutFile(_ path: String) -> Bool {
   hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
 }

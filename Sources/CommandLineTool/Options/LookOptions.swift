@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutDraw
 
-/// The options for the content and look of pictures. A layout file can contain them as well (`DrawingSetting`).
+/// The options for the content and appearance of pictures. A layout file can contain them as well (`DrawingSetting`).
 struct LookOptions: ParsableArguments {
   @Option(help: help(for: "theme"), completion: values(of: "theme")) var theme: String?
   @Option(help: help(for: "background")) var background: String?

@@ -23,7 +23,7 @@ enum ColorChoice: String, ArgumentChoice {
     "Whether messages are colored; auto colors them on a terminal, unless NO_COLOR is set.", valueName: "when"
   )
 
-  /// Follows https://no-color.org.
+  /// Indicates whether messages are colored. The rules of https://no-color.org apply.
   var hasColor: Bool {
     switch self {
     case .always: true

@@ -52,7 +52,8 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Indicates whether the results need all pictures: reg-suit also shows pictures that are as expected.
+  /// Indicates whether all pictures are needed in the results, even those that are as expected: reg-suit shows them,
+  /// too.
   var needsAllPictures: Bool { reg != nil }
 
   func claim(_ claims: inout OutputClaims, _ messages: inout Messages) {
@@ -91,7 +92,7 @@ struct ReportOptions: ParsableArguments {
     if isForGitHub { messages.writeStandardOutput(Array(verification.workflowCommands)) }
   }
 
-  /// A path for links in a report. It is relative to the report's folder if possible.
+  /// Returns the path for links in a report. It is relative to the report's folder if possible.
   private func readable(_ path: String, from folder: String) -> String {
     relativePath(path, from: folder) ?? (try? System.realPath(path)) ?? path
   }

@@ -43,7 +43,7 @@ package struct SwiftOptions: ParsableArguments {
     Self.parsed = self
   }
 
-  /// The assumed values by name: `--assume isPad=true` is `["isPad": "true"]`.
+  /// The values that are assumed for expressions, by name: `--assume isPad=true` is `["isPad": "true"]`.
   package var assumed: [String: String] {
     Dictionary(
       assumptions.map { text in

@@ -5,11 +5,12 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Does a command's work on one input, writes the result, prints the messages, and ends the command with its status.
+/// Does a command's work on one input, writes the result, prints the messages, and ends the command with the exit
+/// status.
 ///
 /// - Parameters:
 ///   - path: the file to write; `nil` and `-` mean standard output. A failure leaves the file unchanged.
-///   - work: returns the result; `nil` if nothing is to be written.
+///   - work: returns the result; `nil` if there is nothing to write.
 func answer(
   about input: Input, to path: String? = nil, style: MessageStyle,
   by work: @escaping @Sendable (inout Messages) throws(FileError) -> [UInt8]?

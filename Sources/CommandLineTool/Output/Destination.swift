@@ -2,7 +2,7 @@ import LayoutDraw
 
 enum Destination: Sendable, Equatable {
   case standardOutput
-  /// The path of `-o`.
+  /// The path that is given with `-o`.
   case named(String)
   /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
@@ -22,7 +22,7 @@ enum Destination: Sendable, Equatable {
     }
   }
 
-  /// All results share a stream: standard output, a device or a pipe.
+  /// Indicates whether all results are written to one stream: standard output, a device or a pipe.
   var isStream: Bool {
     switch self {
     case .standardOutput: true
@@ -44,7 +44,7 @@ enum Destination: Sendable, Equatable {
 }
 
 extension Input {
-  /// The input's name, from which the name of the result is made.
+  /// Returns the name of the input, from which the name of the result is made.
   fileprivate func fileName(below folders: [String]) -> String {
     switch self {
     case .file(let path):

@@ -16,7 +16,8 @@ struct DiffJob: Sendable {
     var messages = Messages(style: words)
     // 1. Read the bytes.
     guard let bytes = read(&messages) else { return messages }
-    // 2. Equal PNG files are decoded only once.
+    // 2. Determine the kinds of the files. If both are the same PNG file, only one is kept, so that it is decoded only
+    // once.
     var files = [ComparedFile(name: names.0, bytes: bytes[0])]
     var isOneFile = false
     if case .png = files[0] { isOneFile = System.areSame(bytes[0], bytes[1]) }
@@ -44,7 +45,7 @@ struct DiffJob: Sendable {
         return messages
       }
     }
-    // 4. Find the causes.
+    // 4. Find the changes of the layout that caused the differences.
     let isSame = results.allSatisfy(\.isIdentical)
     let changes = isSame && !isJSON ? nil : pairs.changes()
     write(drawn, &messages)
@@ -66,7 +67,7 @@ struct DiffJob: Sendable {
     return files.count == inputs.count ? files : nil
   }
 
-  /// The options for one pair of pictures; `nil` after an error.
+  /// Returns the options for comparing one pair of pictures; `nil` after an error.
   private func options(for pair: PicturePair, _ messages: inout Messages) -> ComparisonOptions? {
     var options = tolerance.options
     for name in tolerance.ignoredViews {

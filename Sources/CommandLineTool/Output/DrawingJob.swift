@@ -79,13 +79,14 @@ struct DrawingJob: Sendable {
     } catch {
       messages.fail(error.diagnostic, at: name)
       guard case .json = format else { return nil }
-      // Programs that read JSON get the error as a diagnostic.
+      // The error becomes a diagnostic, because programs that read JSON expect it there.
       return SolvedFile(
         source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }
   }
 
-  /// After an error, none of the pictures is written: a set of pictures must not be updated in part.
+  /// Returns the pictures of a file. After an error, there are none, because a set of pictures must not be updated in
+  /// part.
   private func pictures(
     of file: SolvedFile, as format: any PictureFormat.Type, _ settings: DrawingSettings,
     measuring text: some TextMeasurer, _ messages: inout Messages

@@ -19,13 +19,14 @@ struct LogImportJob: Sendable {
     return result(of: layout, imported, measuring: text, &messages)
   }
 
-  /// The name of the written layout in messages. It is `nil` if no layout is written: messages then name
-  /// the log.
+  /// The name of the layout file in messages. It is `nil` if no layout file is written. Messages then contain the name
+  /// of the log.
   private var layoutName: String? {
     if case .layout = format { outputName } else { nil }
   }
 
-  /// A conflict does not make the command fail, since every log is about a conflict.
+  /// Returns the layout, JSON or picture of a log. A conflict does not make the command fail, since every log is about
+  /// a conflict.
   private func result(
     of layout: Layout, _ imported: ImportedLog, measuring text: PangoTextMeasurer,
     _ messages: inout Messages
@@ -74,7 +75,8 @@ struct LogImportJob: Sendable {
 }
 
 extension SolvedLayout {
-  /// A log contains only some of the app's constraints, so ambiguities are not reported.
+  /// The layout without its ambiguities. A log contains only some of the app's constraints, so ambiguities are not
+  /// reported.
   fileprivate var withoutAmbiguities: SolvedLayout {
     var determined = self
     determined.ambiguities = ambiguities.map { _ in [] }

@@ -1,10 +1,11 @@
 import LayoutDraw
 import Platform
 
-/// Does `work` for 0 to `count - 1` on several threads, and calls `take` with the results on this thread, in order.
+/// Calls `work` with the numbers from 0 to `count - 1` on several threads, and calls `take` with the results on this
+/// thread, in the order of the numbers.
 ///
-/// Each thread has a stack that is large enough for any layout. At most four results per thread wait for their turn, so
-/// one slow layout does not fill the memory.
+/// Each thread has a stack that is large enough for any layout. At most four results per thread wait for `take`, so
+/// that the results after a slow layout do not fill the memory.
 func workInOrder<Result: Sendable>(
   count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result, take: (Result) -> Void
 ) {
@@ -13,7 +14,7 @@ func workInOrder<Result: Sendable>(
   for index in 0..<count { take(queue.result(index)) }
 }
 
-/// Does work on a thread with a stack that is large enough for any layout.
+/// Runs `work` on a thread with a stack that is large enough for any layout.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result { onThread { oneRun { work() } } }
 
 /// All mutable state is guarded by one lock.
@@ -33,7 +34,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Waits for a result. If no thread could be started, does the work on this thread.
+  /// Waits for a result. If no thread could be started, does the work on the calling thread.
   func result(_ index: Int) -> Result {
     guard threadCount > 0 else { return oneRun { work(index) } }
     return lock {

@@ -6,7 +6,7 @@ struct OutputClaims {
   private var references: [String] = []
   /// For each claimed path, the input or option that claimed it.
   private var writers: [String: String] = [:]
-  /// For each output that several inputs share, the names of these inputs.
+  /// For each path that is the output of several inputs, the names of these inputs.
   private var rivals: [String: [String]] = [:]
 
   init(inputs: [Input], folders: [String], options: OutputOptions) {
@@ -34,8 +34,8 @@ struct OutputClaims {
     inputs[status.identity] = path
   }
 
-  /// The inputs that share a destination; `nil` if only one input has it. Later calls return an empty
-  /// list, so the error is reported once.
+  /// Returns the inputs that have the same destination; `nil` if only one input has it. Later calls return an empty
+  /// list, so that the error is reported only once.
   mutating func rivals(for destination: Destination) -> [String]? {
     guard !rivals.isEmpty, !destination.isStream else { return nil }
     let place = place(destination.path(label: nil))
@@ -44,10 +44,11 @@ struct OutputClaims {
     return names
   }
 
-  /// Throws if the path belongs to a layout or a reference. The reference need not exist yet.
+  /// Reserves a path for a report. Throws if the path belongs to a layout or a reference. The reference need not exist
+  /// yet.
   mutating func claimReport(_ path: String, for option: String) throws(FileError) {
     if System.isStream(path) { return }
-    // A link at the path of a reference is a reference, whatever it leads to.
+    // A symbolic link at the path of a reference is protected like the reference, no matter where it leads.
     let link = joined(place(folder(of: path)), lastPart(of: path))
     let endings = OutputFormat.all.map(\.fileExtension)
     let places = [place(path), link].filter { hasExtension($0, among: endings) }
@@ -63,7 +64,7 @@ struct OutputClaims {
     try claim(path, for: option)
   }
 
-  /// Throws if the path is a layout.
+  /// Reserves a path for a result. Throws if the path is an input or a layout, or is already reserved.
   mutating func claim(_ path: String, for name: String) throws(FileError) {
     let status = try? System.status(of: path)
     if status?.kind == .stream { return }
@@ -77,7 +78,7 @@ struct OutputClaims {
   }
 }
 
-/// A path that is the same for all paths to one file. The file need not exist.
+/// Returns the real path of a file, which is the same for all paths that lead to the file. The file need not exist.
 private func place(_ path: String) -> String {
   let path = followLinks(path)
   if let real = try? System.realPath(path) { return real }

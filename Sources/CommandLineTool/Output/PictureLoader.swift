@@ -33,7 +33,8 @@ struct PictureLoader: Sendable {
   var scale: Double?
   var words: MessageStyle
 
-  /// The pairs of pictures of two files; `nil` after an error. Two identical PNG files are given, and read, as one.
+  /// Returns the pairs of pictures of two files; `nil` after an error. If the two files are identical PNG files,
+  /// `files` contains only one of them.
   func pairs(_ files: [ComparedFile], names: (String, String), _ messages: inout Messages) -> PicturePairs? {
     // Solving a layout of more than 200,000 bytes takes much memory, so such layouts are solved one after the other.
     var sides: [PictureSide] = []
@@ -117,11 +118,11 @@ private enum PictureSide: Sendable {
   }
 }
 
-/// Pairs of pictures. Each pair is drawn only on request: the pictures of 100 canvases would take a gigabyte.
+/// Pairs of pictures. Each pair is drawn only when it is needed: the pictures of 100 canvases would take a gigabyte.
 struct PicturePairs {
   private let expected: PictureSide
   private let actual: PictureSide
-  /// The pairs of canvases; `nil` for the canvas of a PNG.
+  /// The pairs of canvases. An element is `nil` if that side is a PNG, which has no canvas.
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 

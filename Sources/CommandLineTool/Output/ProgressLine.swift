@@ -15,7 +15,7 @@ struct ProgressLine {
 
   private static let firstAfter: Int = 1000
   private static let every: Int = 100
-  /// A longer line would wrap in a terminal with 80 columns.
+  /// The largest number of columns of the line. A longer line would wrap in a terminal with 80 columns.
   private static let width = 78
 
   init(

@@ -20,7 +20,7 @@ struct ResultWriter {
   mutating func finish(_ drawn: DrawnInput) {
     var drawn = drawn
     let destination = Destination(for: drawn.input, below: folders, options: options)
-    // A stream gets only the light picture of a pair.
+    // If a picture also has a dark version, a stream gets only the light one.
     if destination.isStream { drawn.outputs.removeAll(where: \.isDark) }
     if let rivals = claims.rivals(for: destination) {
       if !rivals.isEmpty { drawn.messages.add(.outputShared(by: rivals), at: destination.path(label: nil)) }
@@ -39,7 +39,8 @@ struct ResultWriter {
       destination.path(
         label: drawn.needsLabels(at: destination) ? output.label : nil, isDark: output.isDark)
     }
-    // Reserve all paths before the first file is written, so that an occupied path prevents all of them.
+    // All paths are reserved before the first file is written, so that nothing is written if one of them is already
+    // taken.
     if destination != .standardOutput {
       for path in paths {
         do throws(FileError) { try claims.claim(path, for: drawn.input.name) } catch {

@@ -113,7 +113,8 @@ struct AcceptCommand: ParsableCommand {
     return plan
   }
 
-  /// Throws if the folder in a report is outside of this project. A report may come from anywhere.
+  /// Returns the path of a folder in a report. Throws if it is outside of this project, since a report may be from an
+  /// untrusted source.
   private func own(_ path: String, option: String) throws(FileError) -> String {
     guard let here = try? System.realPath("."), let parent = nearestFolder(of: path) else {
       throw .foreignFolder(path, option: option)

@@ -4,12 +4,12 @@ struct Acceptance {
   let report: Verification
   let results: ResultsFolder
   let plan: VerifyPlan
-  /// The completed actions in words, such as `removed Snapshots/a.png`.
+  /// Descriptions of the completed actions, such as `removed Snapshots/a.png`.
   private(set) var done: [String] = []
   /// The references of each layout, by its name; `nil` if the layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
-  /// References that a merge left in conflict. Git keeps the version of one side in the folder.
+  /// References with a merge conflict. Until it is resolved, Git keeps the version of one side in the folder.
   private let unmerged: [String]
   /// References that match the pictures of their layouts.
   private var settled: [String] = []
@@ -48,7 +48,7 @@ struct Acceptance {
         messages.add(.changedSince, at: path)
         continue
       }
-      // The report may come from anyone, so the problems are searched for in the layout itself.
+      // The report may be from an untrusted source, so the problems are searched for in the layout itself.
       var problems = takesProblems ? nil : ReferenceProblemFinder(source, name: layout.name)
       var refused: [VerifiedFile] = []
       for var file in files {
@@ -71,7 +71,7 @@ struct Acceptance {
     }
   }
 
-  /// Settles a reference that a merge left in conflict, if the reference equals its layout's picture.
+  /// Adds a reference with a merge conflict to `settled`, if it equals its layout's picture; throws otherwise.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -95,7 +95,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns `false` if the reference already equals the result; throws if it has changed since its verification.
+  /// Returns whether the reference is as it was during its verification, so that it may be replaced. Returns `false` if
+  /// it already equals the result; throws if it has changed.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {
@@ -103,7 +104,7 @@ struct Acceptance {
       return true
     }
     guard let bytes = try? Input.file(place).bytes() else {
-      // A file that could not be read is unchanged if it still cannot be read.
+      // A file that could not be read during verification is unchanged if it still cannot be read.
       if case .unreadable = file.change { return true }
       throw .changedSince
     }

@@ -2,31 +2,32 @@ import LayoutDraw
 
 /// The folder to which the names of layouts are relative.
 enum LayoutsRoot {
-  /// The nearest parent of a path that is named `Samples` or has a `Snapshots` beside it. If there is
-  /// none, this is the path itself or, for a file, its folder.
+  /// Returns the nearest parent folder of a path that is named `Samples` or is in the same folder as a folder
+  /// `Snapshots`. If there is none, returns the path itself or, for a file, its folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// Among the parents of a path, the nearest one that is named `Samples` or has a `Snapshots` beside it;
-  /// `nil` if there is none.
+  /// Returns the nearest parent folder of a path that is named `Samples` or is in the same folder as a folder
+  /// `Snapshots`; `nil` if there is none.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
     let outwards = foldersOfProject(from: real)
     guard
       let root = outwards.first(where: { lastPart(of: $0) == VerifyPlan.layoutsFolder })
-        // A `Snapshots` beside the repository's folder is not part of this project.
+        // A folder `Snapshots` beside the repository's folder is not part of this project.
         ?? outwards.first(where: { hasReferencesBeside($0) && !isRepository($0) })
     else { return nil }
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// The folder that `verify` reads by default: `Samples`, or the only folder beside a `Snapshots`.
+  /// Returns the folder that `verify` reads by default: `Samples` or, without it, the only folder with layouts beside
+  /// `Snapshots`.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []
     if System.isFolder(VerifyPlan.referencesFolder) {
       found = ((try? System.entries(of: ".")) ?? []).filter { name in
-        // Another checkout, such as the one for `--base`, has its own references.
+        // A folder with another checkout, such as the one for `--base`, is skipped, since it has its own references.
         !name.starts(withBytesOf: ".") && name != VerifyPlan.referencesFolder && System.isFolder(name)
           && !isRepository(name)
           && FolderContents(of: name).files.contains { isFolderLayout($0) }
@@ -71,6 +72,7 @@ enum LayoutsRoot {
     return (try? System.realPath(result)) == real ? result : real
   }
 
-  /// Returns whether a path ends in `.` or `..`. Its parent is then not the path without its last part.
+  /// Returns whether a path ends in `.` or `..`. If so, dropping the last part of the path does not give the parent
+  /// folder.
   static func isUpwards(_ path: String) -> Bool { [".", ".."].contains(lastPart(of: path)) }
 }

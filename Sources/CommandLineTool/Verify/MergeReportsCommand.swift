@@ -29,7 +29,7 @@ struct MergeReportsCommand: ParsableCommand {
     var messages = Messages(style: colors.style)
     let target = ResultsFolder(path: tidied(results))
     do throws(FileError) {
-      // 1. Read all parts before anything is cleared.
+      // 1. Read all reports before any file is removed.
       var read: [(folder: ResultsFolder, report: Verification)] = []
       for part in parts.map(tidied) {
         let folder = ResultsFolder(path: lastPart(of: part) == "report.json" ? folder(of: part) : part)
@@ -37,7 +37,7 @@ struct MergeReportsCommand: ParsableCommand {
           messages.add(error, at: joined(folder.path, "report.json"))
         }
       }
-      // 2. Claim the files to write before anything is changed.
+      // 2. Reserve the paths of the files to write before any file is changed.
       var claims = OutputClaims(
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
@@ -64,7 +64,7 @@ struct MergeReportsCommand: ParsableCommand {
     _ parts: [(folder: ResultsFolder, report: Verification)], into target: ResultsFolder,
     _ messages: inout Messages
   ) throws(FileError) {
-    // 3. Check that the parts belong together.
+    // 3. Check that the reports belong to the same verification.
     let merged: Verification
     do throws(MergeError) { merged = try Verification(merging: parts.map(\.report)) } catch {
       return messages.fail(Diagnostic(.error, code: "merge", "\(error)", at: nil), at: "merge-reports")

@@ -12,7 +12,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
     formats = OutputFormat.all.filter { wanted.contains($0.name) }
   }
 
-  /// The default kinds are PNG for people, JSON for exact frames, and all kinds that have references.
+  /// Chooses the default formats: PNG for people, JSON for exact frames, and each other format that has a reference.
   init(in references: [String]) {
     let endings = Set(references.compactMap { splitExtension($0).extension })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }

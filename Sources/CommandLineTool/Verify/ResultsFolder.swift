@@ -31,12 +31,13 @@ struct ResultsFolder: Sendable {
     report.cases.flatMap(\.files).flatMap { file in file.evidence.map { joined(path, file.place(of: $0)) } }
   }
 
-  /// Returns whether results could replace references, or could be mistaken for references.
+  /// Returns whether results in this folder could replace references, or could be mistaken for references.
   func isAmong(_ references: String) -> Bool {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // The current folder may contain anything, so results in it are not among the references.
+      // The current folder usually contains other files, too, so results in a subfolder of it are not among the
+      // references.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }
@@ -66,7 +67,7 @@ struct ResultsFolder: Sendable {
     let isNew = !System.isThere(path)
     discardEarlier()
     for folder in evidenceFolders { removeAbandoned(in: folder) }
-    // The results should not be committed by accident.
+    // A new folder gets a `.gitignore`, so that the results are not committed by accident.
     if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
   }
 
@@ -97,7 +98,7 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// After wrong usage, removes the report of an earlier run, which could be mistaken for a new report.
+/// Removes the report of an earlier run if the arguments are incorrect: it could be mistaken for a new report.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })
@@ -116,8 +117,8 @@ func discardStaleReport(_ arguments: [String]) {
       others.append(argument)
     }
   }
-  // Without a value of `--out-dir`, the folder is unknown. A report in a folder that a merge reads is an
-  // input, and is kept.
+  // If `--out-dir` has no value, the folder is unknown, and nothing is removed. A report in a folder from which
+  // `merge-reports` reads is an input, and is kept.
   let folder = ResultsFolder(path: tidied(path))
   let isPart = others.contains { isSameFile($0, folder.path) || isSameFile($0, folder.reportPath) }
   if !isNext, command == "verify" || !isPart { folder.discardReport() }

@@ -113,7 +113,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   private func verify(_ messages: inout Messages) throws {
-    // If the files cannot be found, the report of an earlier run is removed.
+    // The report of an earlier run is removed even if the layouts cannot be found.
     let folder = ResultsFolder(path: tidied(results))
     var (plan, claims): (VerifyPlan, OutputClaims)
     var isSafe = false
@@ -208,7 +208,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The arguments that choose the layouts, quoted for a shell. Hints contain them.
+  /// The command line that verifies the same layouts again, with arguments quoted for a shell. It is part of hints.
   private var command: String {
     let kinds = formats.map { $0.formats.map(\.name).joined(separator: ",") }
     let values = [
@@ -233,7 +233,9 @@ struct VerifyCommand: ParsableCommand {
 }
 
 extension Verification {
-  /// - Parameter hintForFirst: the hint if no references exist.
+  /// Returns the last lines that `verify` prints: the summary, and hints about the next command.
+  ///
+  /// - Parameter hintForFirst: the hint that is printed if no references exist.
   func closing(_ results: String, hintForFirst: String? = nil) -> [String] {
     if hasPassed { return [summary] }
     let isAcceptable = cases.contains {

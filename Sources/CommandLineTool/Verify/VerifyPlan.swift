@@ -2,16 +2,16 @@ import ArgumentParser
 import LayoutDraw
 
 struct VerifyPlan: Sendable {
-  /// The folder to which names are relative.
+  /// The folder to which the names of layouts are relative.
   var root: String
   var references: String
   /// The paths of all layouts below the root, by name, including layouts that are not verified.
   var paths: [String: String] = [:]
   var names: [String] = []
   var referenceFiles: [String] = []
-  /// The names of the folders and layouts to verify. An empty name means the whole root.
+  /// The names of the folders and layouts to verify. An empty name means that everything below the root is verified.
   private(set) var scopes: [String] = []
-  /// The last part of the root's real path, even if the root is given as `.`.
+  /// The last part of the root's real path. It is a name even if the root is given as `.`.
   private var rootName = ""
   /// Files below the root that look like references.
   private var nestedFiles: [String] = []
@@ -22,7 +22,7 @@ struct VerifyPlan: Sendable {
   static let layoutsFolder = "Samples"
   static let referencesFolder = "Snapshots"
 
-  /// Finds the folders of layouts and references. `find` reads them.
+  /// Determines the folder of the layouts and the folder of the references. `find` reads the files in them.
   ///
   /// - Throws: `ValidationError` if the paths have no common root.
   init(_ given: [String], root: String?, references: String?) throws {
@@ -62,8 +62,8 @@ struct VerifyPlan: Sendable {
 
   /// Finds the layouts and references.
   ///
-  /// - Parameter evidence: files of an earlier run's results. They are not references, even in the folder of
-  ///   references.
+  /// - Parameter evidence: files that an earlier run wrote as results. They are not references, even if they are in the
+  ///   folder of references.
   /// - Throws: `Unreadable` if a file or folder cannot be read, `ValidationError` if a path is not below the root.
   mutating func find(besides evidence: Set<FileIdentity> = []) throws {
     var unreadable: [(path: String, error: FileError)] = []
@@ -125,15 +125,15 @@ struct VerifyPlan: Sendable {
     if !unreadable.isEmpty { throw Unreadable(unreadable) }
   }
 
-  /// The name of a layout's references. The extension `.layout` is dropped, and other extensions are kept:
-  /// `Main.storyboard` and `Main.layout` differ.
+  /// Returns the name of a layout's references. The extension `.layout` is dropped. Other extensions are kept, so that
+  /// `Main.storyboard` and `Main.layout` have different names.
   private static func name(of file: String) -> String {
     let (stem, ending) = splitExtension(file)
     let isPlain = !isLayoutFile(stem) && (ending == "layout" || !isLayoutFile(file))
     return isPlain ? stem : file
   }
 
-  /// The file of a layout: `a.layout` for `a`, and `Main.storyboard` for `Main.storyboard`.
+  /// Returns the name of a layout's file: `a.layout` for `a`, and `Main.storyboard` for `Main.storyboard`.
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
@@ -142,7 +142,8 @@ struct VerifyPlan: Sendable {
 
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }
 
-  /// The path from the root to another path; empty for the root, `nil` outside of it.
+  /// Returns the path of a file relative to the root. The result is empty for the root itself, and `nil` for a file
+  /// outside of the root.
   private func name(of path: String) -> String? {
     guard let real = try? System.realPath(path), let base = try? System.realPath(root) else { return nil }
     return real.isSame(bytesOf: base) ? "" : rest(of: real, below: base)

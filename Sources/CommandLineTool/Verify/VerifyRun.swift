@@ -1,6 +1,7 @@
 import LayoutDraw
 
-/// Several threads draw and compare layouts. The calling thread writes and prints the results in order.
+/// Verifies layouts. Several threads draw and compare the layouts, and the calling thread writes and prints the results
+/// in order.
 struct VerifyRun {
   let plan: VerifyPlan
   /// The folder with earlier versions of the layouts; `nil` without `--base`.
@@ -53,7 +54,8 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout that this run does not verify.
+    // A reference may belong to a layout that this run does not verify, so the references of such layouts are computed
+    // on demand.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in
@@ -66,7 +68,8 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference without a layout to the results, so readers see what `accept --prune` would remove.
+  /// Copies a reference that belongs to no layout to the results, so that readers see the file that `accept --prune`
+  /// would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]

@@ -14,8 +14,8 @@ enum CodeFramework {
     return "\(fontClass).systemFont(ofSize: \(spelled(style.writtenSize)), weight: .\(style.weight.rawValue))"
   }
 
-  /// The expression whose anchors belong to a view's guide. A scroll view of AppKit has no guides: its own anchors are
-  /// those of its frame, and its clip view has those of its content.
+  /// Returns the expression whose anchors are those of a view's layout guide. In AppKit, a scroll view has no guides.
+  /// Instead of the frame guide, the scroll view itself is used, and instead of the content guide, its clip view.
   func owner(_ guide: LayoutGuide?, of name: String) -> String {
     switch (self, guide) {
     case (_, nil), (.appKit, .frame?): name
@@ -48,8 +48,8 @@ extension ViewKind {
 }
 
 extension Layout {
-  /// The layout without the constraints of content that AppKit places itself, in scroll views, boxes, tab
-  /// views and split views.
+  /// The layout without the constraints that place content in scroll views, boxes, tab views and split views, since
+  /// AppKit places this content itself.
   var withoutPlacedByAppKit: Layout {
     var layout = self
     layout.constraints.removeAll { constraint in
@@ -130,7 +130,7 @@ extension SwiftCode {
     let isRow = stack.axis == .horizontal
     let alignment =
       switch stack.alignment {
-      // In NSStackView, members fill the stack across its axis with the alignment `height` or `width`.
+      // In NSStackView, the alignments `height` and `width` make the arranged views fill the stack across its axis.
       case .fill: isRow ? "height" : "width"
       case .center: isRow ? "centerY" : "centerX"
       case .leading, .trailing, .top, .bottom, .firstBaseline, .lastBaseline: stack.alignment.rawValue

@@ -8,7 +8,8 @@ public enum LayoutTarget: ConversionTarget {
   public static let summary = "a readable layout file: stacks, and an equation for each other constraint"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // A declared stack implies its constraints. Stacks that cannot be declared keep their constraints as equations.
+    // A stack's declaration implies the constraints of the stack. Stacks that cannot be declared keep their constraints
+    // as equations.
     var source = source
     let unexpressed = Set(source.layout.makePlainStacks().map(\.start))
     source.layout.constraints.removeAll { [layout = source.layout] constraint in
@@ -19,10 +20,10 @@ public enum LayoutTarget: ConversionTarget {
 }
 
 extension Layout {
-  /// Makes plain views of the stacks that no line can declare: a root, stacks of AppKit, stacks whose
-  /// members overlap, and stacks with spacing from baseline to baseline.
+  /// Turns the stacks that a layout file cannot declare into plain views: a root, stacks of AppKit, stacks whose
+  /// arranged views overlap, and stacks with spacing from baseline to baseline.
   ///
-  /// - Returns: the places of the replaced stacks.
+  /// - Returns: the places of the replaced stacks in the source.
   fileprivate mutating func makePlainStacks() -> [SourceSpan] {
     var overlaps = views.map { view in
       view.stack.map { $0.spacing < 0 || $0.isBaselineRelative || $0.rules != .uiKit } ?? false

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Chooses the constraints that become rules. On each axis of a view, SLL has bounds and either two positions, or one
-/// position and a size.
+/// Chooses the constraints that become rules. On each axis of a view, SLL allows bounds, and either two positions or
+/// one position and a size.
 struct SLLAssignment {
   struct Choice {
     /// The rules, by the index of their constraint.
@@ -96,9 +96,9 @@ struct SLLAssignment {
 }
 
 extension ConversionSource {
-  /// Indicates whether all optional constraints with this priority or a higher one hold on every canvas, and no content
-  /// hugging or compression resistance has such a priority. Lowering a required constraint to this priority then
-  /// changes nothing.
+  /// Returns whether all optional constraints with this priority or a higher one hold on every canvas, and no content
+  /// hugging or compression resistance has such a priority. A required constraint can then be lowered to this priority
+  /// without changing anything.
   fileprivate func holds(from least: Double) -> Bool {
     let range = least..<Priority.required
     let areHeld = layout.constraints.allSatisfy { constraint in

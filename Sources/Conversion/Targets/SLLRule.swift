@@ -7,7 +7,7 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// For a position, the place that the rule sets, as a fraction of the view's size: 0 for the start, 0.5
+  /// For a position, the place in the view that the rule sets, as a fraction of the view's size: 0 for the start, 0.5
   /// for the center, 1 for the end.
   var edge: Double
   var text: String
@@ -15,7 +15,7 @@ struct SLLRule {
   /// Creates the rule of a constraint; `form` is the sum of frames that the constraint compares with 0.
   init(_ form: FrameSum, _ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {
     var refusal = ConversionRefusal.root
-    // The constraint is most likely about its first view.
+    // A constraint is usually about its first view, so the views are tried in order.
     for view in form.views where view != .root {
       for axis in Axis.allCases.sorted(by: { first, _ in first == constraint.items.first?.attribute.axis }) {
         do throws(ConversionRefusal) {
@@ -83,7 +83,7 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The multiple of the superview's start, in canvas coordinates, that is still to be added.
+  /// The coefficient of the superview's start, in canvas coordinates, in the value. `text` adds this multiple.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -92,7 +92,7 @@ struct SLLExpressionText {
 
   var isPosition = false
 
-  /// Indicates whether the value consists only of a number and a percentage, and one of them is negative.
+  /// Indicates whether the value consists only of a number and a percentage, and at least one of them is negative.
   var mayBeNegative: Bool { parts.isEmpty && (constant < 0 || percentage < 0) }
 
   /// The distance from the superview's end, if the value is `100% - distance`; otherwise `nil`.
@@ -109,7 +109,8 @@ struct SLLExpressionText {
         if start == 0, size == 0 { continue }
         if view == own {
           if other == axis { continue }
-          // Only a size may depend on its own view: on the view's other size, as in `h = %w(artwork)`.
+          // A rule may not refer to its own view, except that one size may depend on the other, as in `h =
+          // %w(artwork)`.
           guard start == 0, !isPosition else { throw .ownSize }
         }
         add(start, size, of: view, along: other)
@@ -149,7 +150,7 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // `%ll(root)` is the negated start of the superview, since rules measure from the superview.
+    // Rules measure from the superview, so `%ll(root)`, the start of the canvas, is the negated start of the superview.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -1,25 +1,25 @@
 import LayoutModel
 
-/// COSLayout's rules: positions and sizes of one view after another, with equations if rules do not
-/// suffice.
+/// COSLayout's rules: positions and sizes of one view after another, with equations for the constraints that rules
+/// cannot express.
 ///
-/// In SLL, only a view's last position on an axis is required: an earlier one has priority 997, and a
-/// size has priority 998. If all required constraints hold and no other priority is that high, these
-/// rules can replace required constraints.
+/// In SLL, only a view's last position on an axis is required. An earlier position has priority 997, and a size has
+/// priority 998. Rules with these priorities can replace required constraints if all required constraints hold and no
+/// other priority is that high.
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
   public static let summary = "a layout file in SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
-    // 1. Find the constraints that can be rules at all.
+    // 1. Find the constraints that can be expressed as rules.
     var assignment = SLLAssignment(source)
     for (index, constraint) in source.layout.constraints.enumerated() {
       assignment.consider(constraint, index)
     }
-    // 2. Choose the constraints that become rules: as many as SLL keeps for each view.
+    // 2. Choose the constraints that become rules: as many as SLL allows for each view.
     let chosen = assignment.choose()
-    // 3. Write the other constraints as equations. Guides make it possible to write sums.
+    // 3. Write the other constraints as equations. Guides are added to express constraints between more than two items.
     let left = source.layout.constraints.indices.filter { chosen.rules[$0] == nil }
     var rest = source
     rest.layout.constraints = left.map { source.layout.constraints[$0] }
@@ -44,7 +44,8 @@ public enum SLLTarget: ConversionTarget {
       addEquations(upTo: .max)
       return file.conversion
     }
-    // If constraints conflict, their order is kept, since the last constraint of a conflict is left out.
+    // If constraints conflict, the order of the constraints is kept, since the last constraint in a conflict is the one
+    // that is dropped.
     for index in source.layout.constraints.indices {
       if let rule = chosen.rules[index] {
         file.add("\(source.layout.writtenName(of: rule.view)): \(rule.text)")

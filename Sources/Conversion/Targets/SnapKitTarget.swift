@@ -39,8 +39,9 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // A maker's view is never the root: other code sets the root's frame, and a maker would disable its
-    // autoresizing mask. Nor is it a view's guide, since guides have no maker.
+    // The view of a maker is never the root: other code sets the root's frame, and a maker would disable its
+    // autoresizing mask. The view's own layout guides have no maker, either. If the first item is one of these, the
+    // constraint is turned around.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

@@ -45,7 +45,7 @@ struct SwiftCode {
 }
 
 extension Margins {
-  /// The call of an initializer with four sides: `Margins(top: 8, leading: 8, bottom: 8, trailing: 8)`.
+  /// Returns the call of an initializer with four sides: `Margins(top: 8, leading: 8, bottom: 8, trailing: 8)`.
   func code(_ type: String) -> String {
     "\(type)(top: \(spelled(top)), leading: \(spelled(leading)), "
       + "bottom: \(spelled(bottom)), trailing: \(spelled(trailing)))"

@@ -1,11 +1,12 @@
 import Graphics
 import LayoutModel
 
-// A Swift function that adds a layout's views to a given view: the common part of NSLayoutAnchor and SnapKit code. It
-// is a function, since names of views would clash with properties of a class.
+// Common parts of the code for NSLayoutAnchor and SnapKit: a Swift function that adds a layout's views to a given view.
+// It is a function and not a class, because the names of views would clash with the properties of a class.
 
 extension SwiftCode {
-  /// The owner of an item's anchor: `list.contentLayoutGuide` for an item of a guide, the view's name for others.
+  /// Returns the owner of an item's anchor: `list.contentLayoutGuide` for an item of a layout guide, otherwise the
+  /// view's name.
   func owner(of item: Item) -> String {
     framework.owner(item.guide, of: names[item.view.index])
   }
@@ -40,7 +41,7 @@ extension SwiftCode {
   private mutating func addView(_ id: ViewID) {
     let view = layout[id]
     let name = names[id.index]
-    // A guide has no subviews: the views in a guide are added to the view that owns it.
+    // A guide has no subviews, so the views in a guide are added to the view that owns the guide.
     var owner = view.parent ?? .root
     if isGuide(owner) { note(.subviewsOfGuide, .approximation) }
     while isGuide(owner) { owner = layout[owner].parent ?? .root }
@@ -100,8 +101,8 @@ extension SwiftCode {
     return "UIImage.SymbolConfiguration(pointSize: \(spelled(style.writtenSize))\(weight))"
   }
 
-  /// The statements that set a property of a view; none for properties that UIKit does not have or expresses as
-  /// constraints.
+  /// Returns the statements that set a property of a view. The list is empty for a property that UIKit does not have,
+  /// or that is written as constraints.
   private func properties(_ property: ViewProperty, of view: View) -> [String] {
     guard property.isPossible(for: view.kind) else { return [] }
     let name = property.codeNames.first ?? ""
@@ -156,12 +157,13 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints that express each size in the file: at most the size with the priority of content hugging, and at
-  /// least the size with the priority of compression resistance. UIKit does the same for an intrinsic content size.
+  /// The constraints that express the sizes of views in the file. Each size becomes a maximum with the priority of
+  /// content hugging, and a minimum with the priority of compression resistance. UIKit does the same for an intrinsic
+  /// content size.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]
-      // Controls of AppKit have a size of their own.
+      // AppKit's controls have an intrinsic content size.
       if framework == .appKit, let element = view.className.flatMap({ InterfaceElement.appKit[$0] }),
         element.content.axes != .none
       {

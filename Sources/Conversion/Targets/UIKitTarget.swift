@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// UIKit code with NSLayoutAnchor, and NSLayoutConstraint's initializer if an anchor has no multiplier.
+/// UIKit code with NSLayoutAnchor. NSLayoutConstraint's initializer is used where an anchor does not support a
+/// multiplier.
 public enum UIKitTarget: ConversionTarget {
   public static let name = "uikit"
   public static let fileExtension = "swift"
@@ -88,7 +89,8 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// The call of NSLayoutConstraint's initializer, as anchors of locations have no multipliers.
+  /// Returns the call of NSLayoutConstraint's initializer, which is needed because the anchors of positions do not
+  /// support multipliers.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: SwiftCode
@@ -108,7 +110,7 @@ private enum AnchorCode {
       guard !code.isGuide(item.view) else { throw .marginOfGuide }
       return "\(name).layoutMarginsGuide.\(item.attribute.withoutMargin.rawValue)Anchor"
     }
-    // A guide's baselines are its bottom.
+    // A guide has no baselines, so its bottom is used.
     if item.attribute.isBaseline, code.isGuide(item.view) { return "\(name).bottomAnchor" }
     return "\(name).\(item.attribute.rawValue)Anchor"
   }

@@ -5,7 +5,7 @@ struct VisualFormatLine {
   private struct Part {
     var element: VisualFormatPiece.Element
     var predicates: [String] = []
-    /// The predicates on the gaps to the next element; `nil` for a standard space.
+    /// The predicates on the gap to the next element; `nil` is a bare `-`.
     var gaps: [String?] = []
 
     var isView: Bool { if case .view = element { true } else { false } }
@@ -43,7 +43,7 @@ struct VisualFormatLine {
       parts[last - 1].gaps.append(piece.predicate)
       return true
     }
-    // A `|` can only be at the start or the end of a line.
+    // A `|` can only be at the start or the end of a line, so nothing is added after it.
     guard parts[last].element == piece.start, parts.count == 1 || parts[last].isView else { return false }
     direction = piece.direction
     parts[last].gaps = [piece.predicate]

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The meaning of one constraint in the Visual Format Language: the size of a view, or a distance.
+/// The meaning of one constraint in the Visual Format Language: the size of a view, or the distance between two
+/// elements.
 struct VisualFormatPiece {
   enum Direction: Hashable {
     case leadingToTrailing, leftToRight, topToBottom
@@ -37,7 +38,8 @@ struct VisualFormatPiece {
       return
     }
     guard let second else { throw .attribute(first.attribute) }
-    // `constant` is the distance from `second` to `first`. A gap is written in the order of the line.
+    // `constant` is the distance from `second` to `first`, whereas a gap is written in the order of the elements on the
+    // line.
     let (gap, distance, relation): (Gap, Double, Relation)
     if let forward = Self.gap(from: second, to: first, in: layout) {
       (gap, distance, relation) = (forward, constant, constraint.relation)

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Apple's Visual Format Language, without extensions, so that its strings can be pasted into a program.
 ///
-/// Consecutive constraints share a line where they can. Constraints that the language cannot express become
+/// Where possible, consecutive constraints are in one line. Constraints that the language cannot express become
 /// equations.
 public enum VisualFormatTarget: ConversionTarget {
   public static let name = "vfl"

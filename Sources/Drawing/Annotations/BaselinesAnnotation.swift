@@ -72,7 +72,7 @@ extension Placer {
         let label = label(words, size: size)
         let places = places(for: label, at: baseline, from: line)
         for middle in places where isFree(label, at: middle) {
-          // The line crosses the texts that it belongs to. Other texts interrupt the line.
+          // The line crosses the texts whose baseline it shows. All other texts interrupt the line.
           addGuide(
             self.line(
               over: line, at: baseline.y + look.lineWidth / 2, .horizontal, crossing: baseline.views),

@@ -32,7 +32,7 @@ private struct CenterLine {
 }
 
 extension Placer {
-  /// The length of lines beyond the views, in points.
+  /// The length by which lines extend beyond the views, in points.
   private static let beyond = 4.0
 
   fileprivate func centerLines(_ axis: Axis) -> [CenterLine] {
@@ -63,7 +63,7 @@ extension Placer {
     return merged(lines)
   }
 
-  /// Merges overlapping lines, because the dashes of one line would fill the gaps of another.
+  /// Merges overlapping lines. Otherwise, the dashes of one line would fill the gaps between the dashes of another.
   private func merged(_ lines: [CenterLine]) -> [CenterLine] {
     var merged: [CenterLine] = []
     for line in lines.sorted(by: { ($0.center, $0.reach.low) < ($1.center, $1.reach.low) }) {
@@ -81,7 +81,7 @@ extension Placer {
     return merged
   }
 
-  /// The legend's words for center lines that are left out: `centerX of a and b`.
+  /// Returns the legend's words for center lines that are not drawn: `centerX of a and b`.
   private func words(for line: CenterLine, _ axis: Axis) -> OmittedWords {
     OmittedWords(axis == .horizontal ? "centerX of" : "centerY of", views: line.views.map(name))
   }

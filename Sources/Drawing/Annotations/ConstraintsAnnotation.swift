@@ -3,8 +3,8 @@ internal import LayoutModel
 
 extension DrawingAnnotation {
   /// Every constraint, drawn as in Interface Builder: a bar for a space or a size, a plain line for an alignment, and
-  /// badges for sizes that depend on each other. An optional constraint is dashed and shows its priority. Names of
-  /// constraints are shown, too.
+  /// badges for sizes that depend on each other. An optional constraint is dashed and shows its priority. The names of
+  /// constraints are drawn, too.
   public static let constraints = DrawingAnnotation(
     "constraints", of: "constraint",
     help: "each constraint as a bar, a line or a badge, dashed below priority 1000",
@@ -17,8 +17,8 @@ extension DrawingAnnotation {
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
     var drawn: [DrawnConstraint] = []
-    // Constraints with few possible places choose first: badges, then lines, then bars. Among the lines, and among the
-    // bars, those with words come first.
+    // Constraints with few possible places are placed first: badges, then lines, then bars. Among the lines, and among
+    // the bars, those with words are placed first.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -47,12 +47,14 @@ extension Segment {
 }
 
 extension Placer {
+  /// Draws a constraint on the first route that is open; returns `false` if there is none.
+  ///
   /// - Parameter drawn: the lines drawn so far. A bar must not look like the continuation of another line.
   fileprivate mutating func place(
     _ line: ConstraintLine, apartFrom drawn: inout [DrawnConstraint]
   ) -> Bool {
     if line.isBadge { return placeBadges(line) }
-    // Words of a constraint are shown nowhere else, so a more crowded place is acceptable.
+    // The words of a constraint are shown nowhere else, so a line with words may be in a more crowded place.
     let leniency = line.words.isEmpty ? 1.0 : 1.5
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)
@@ -64,7 +66,7 @@ extension Placer {
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
     tries = tries.filter { attemptsLeft > 0 && isOpen($0.0, mayCrossLines: $0.1) }
-    // A bar's length is written if no other annotation shows lengths.
+    // A bar's length is written only if no other annotation shows lengths.
     let words = line.words.isEmpty && !showsMeasures ? line.length ?? "" : line.words
     for (route, _) in words.isEmpty ? [] : tries {
       for size in look.sizes {

@@ -4,15 +4,16 @@ public struct DrawingAnnotation: Sendable {
   public let name: String
   /// The description in the command line's help.
   public let help: String
-  /// The noun for one mark, whose plural ends in s: `size`. The legend uses the noun to list marks without room.
+  /// The noun for one mark of the annotation, such as `size`. Its plural ends in s. The legend uses the noun to list
+  /// the marks that did not fit into the picture.
   let noun: String
   /// The legend's explanation of the annotation's signs; `nil` if they need none.
   let legend: String?
-  /// The density of more important annotations, from 0 to 1, above which this annotation avoids a place. In a small
-  /// view, sizes and distances matter more than center lines.
+  /// The density of more important annotations, from 0 to 1, above which a place is too crowded for this annotation. In
+  /// a small view, for example, sizes and distances are more important than center lines.
   let crowdLimit: Double
   var isMeasure: Bool { self == .gaps || self == .sizes }
-  /// Indicates whether names make room for the annotation's numbers.
+  /// Indicates whether names are moved to make space for the annotation's numbers.
   var movesNames: Bool { isMeasure || self == .constraints }
   let place: @Sendable (_ placing: inout Placer) -> Void
 
@@ -28,7 +29,7 @@ public struct DrawingAnnotation: Sendable {
     self.place = place
   }
 
-  /// All annotations, in the order in which they choose their places. Gaps come before sizes, because a size has more
+  /// All annotations, in the order in which they are placed. Gaps are placed before sizes, because a size has more
   /// possible places.
   public static let all: [DrawingAnnotation] = [
     .gaps, .sizes, .intrinsic, .constraints, .margins, .baselines, .centers, .grid,

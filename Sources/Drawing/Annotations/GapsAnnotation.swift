@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Distances between neighbors, and to the superview on sides without a neighbor. Equal gaps in a row share one
-  /// number.
+  /// Distances between neighbors, and to the superview's edges on sides without a neighbor. Equal gaps that follow each
+  /// other, or that are at the same place in similar views, share one number.
   public static let gaps = DrawingAnnotation(
     "gaps", of: "gap", help: "distances to neighbors and superviews"
   ) {
@@ -28,7 +28,7 @@ extension DrawingAnnotation {
 extension Placer {
   fileprivate mutating func place(_ run: GapRun) -> Bool {
     let shared = run.gaps.dropFirst().reduce(run.gaps[0].across) { $0.intersection($1.across) }
-    // Arrows avoid rounded corners if there is room.
+    // Arrows avoid rounded corners if there is enough space.
     let radii = run.gaps.map { gap in
       [gap.low, gap.high].compactMap { $0.map { views[$0].roundness } }.max() ?? 0
     }
@@ -49,9 +49,9 @@ extension Placer {
         axis: run.gaps[0].axis, parts: run.gaps.indices.map { part($0, isStraight: isStraight) },
         words: run.label, tone: look.measure)
     }
-    // If center lines are shown, they take the middle, so the measures of gaps prefer other places.
+    // If center lines are shown, they are in the middle, so the lines of gaps are tried at other places first.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
-    // A leader line that leaves the superview is the last resort.
+    // A leader line that leaves the superview is used only if nothing else fits.
     return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in
       measures.contains { measure in
         place(
@@ -63,7 +63,7 @@ extension Placer {
     }
   }
 
-  /// The legend's words for a gap without room: `8 between a and b`, `8 above a`.
+  /// Returns the legend's words for a gap that did not fit into the picture: `8 between a and b`, `8 above a`.
   fileprivate func words(for gap: NeighborGap) -> OmittedWords {
     if let sentence = gap.sentence { return OmittedWords(sentence) }
     let (isAcross, length) = (gap.axis == .horizontal, gap.words)
@@ -75,7 +75,7 @@ extension Placer {
     }
   }
 
-  /// Draws a single gap at its own place, or at the place of another gap with the same ends.
+  /// Draws a single gap, either at its own place or at the place of another gap with the same two ends.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

@@ -10,7 +10,7 @@ extension DrawingAnnotation {
   ) {
     placing in
     let step = gridStep(for: placing.views[0].frame.size)
-    // On a crowded picture, only the coordinates are drawn, as a ruler.
+    // In a crowded picture, only the coordinates at the edges are drawn, like a ruler.
     let isRuler = placing.isCrowded(around: [placing.views[0].frame.inset(by: 8)])
     if isRuler { placing.leaveOut(OmittedWords("lines of the grid"), isStated: true) }
     for axis in Axis.allCases {
@@ -23,7 +23,7 @@ extension DrawingAnnotation {
 /// The number of lines from one strong line to the next.
 private let gridStrong = 5.0
 
-/// The distance between lines: the first of 8, 40, 80, 800, … points that needs at most 120 lines in each direction.
+/// Returns the distance between lines: the first of 8, 40, 80, 800, … points with at most 120 lines in each direction.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()
@@ -32,7 +32,7 @@ private func gridStep(for size: Size) -> Double {
 }
 
 extension Placer {
-  /// The width of the coordinates on the left, in points.
+  /// Returns the width of the coordinates on the left of the canvas, in points.
   static func gridMargin(_ solved: SolvedLayout, _ theme: Theme, _ measurer: any TextMeasurer) -> Double {
     let style = AnnotationLabel.style(size: theme.annotation.sizes.last ?? 0)
     let last = figure(solved.size.height.rounded())

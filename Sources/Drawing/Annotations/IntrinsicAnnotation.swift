@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// The intrinsic content size of every view that has another size, as a dashed outline and in words.
+  /// The intrinsic content size of every view whose size differs from it, as a dashed outline and in words.
   public static let intrinsic = DrawingAnnotation(
     "intrinsic", of: "intrinsic size", help: "intrinsic content sizes where the actual ones differ",
     crowdLimit: 0.3
@@ -55,12 +55,12 @@ extension Placer {
     }
   }
 
-  /// The legend's words for a size without room: `a w 80 → 100 stretched`.
+  /// Returns the legend's words for a size that did not fit into the picture: `a w 80 → 100 stretched`.
   fileprivate func words(for difference: SizeDifference, of position: Int) -> OmittedWords {
     OmittedWords(views: [name(position)], difference.words)
   }
 
-  /// Draws a frame of the view's intrinsic content size, aligned with the view's text.
+  /// Draws an outline with the view's intrinsic content size, aligned with the view's text.
   fileprivate mutating func drawIntrinsicSize(of position: Int) {
     let view = views[position]
     let intrinsic = solved.intrinsicSizes[view.index]

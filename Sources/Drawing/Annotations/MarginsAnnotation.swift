@@ -9,7 +9,8 @@ extension DrawingAnnotation {
     "margins", of: "margin", help: "layout margins and the safe area", crowdLimit: 0.14
   ) { placing in
     placing.placeSafeArea()
-    // Equal margins of several views, such as the canvas and a view that fills it, are drawn once.
+    // The margins drawn so far. Equal margins of several views, such as the canvas and a view that fills it, are drawn
+    // only once.
     var known: Set<[Span]> = []
     var drawn: [AxisLine] = []
     for position in placing.views.indices
@@ -94,7 +95,8 @@ extension Placer {
 
   private mutating func drawFrame(_ frame: Rect, beside drawn: inout [AxisLine]) {
     let lines = AxisLine.edges(of: frame).flatMap { edge -> [Segment] in
-      // The dashes of another margin at the same place would fill the gaps between these dashes.
+      // Where a line of another margin is already drawn, this line is left out: its dashes would fill the gaps between
+      // the other dashes.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
       // A text above or below a horizontal line may touch the line without interrupting it.

@@ -2,26 +2,26 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Widths and heights as dimension lines. Those of views near the canvas's lower or right edge are outside the
-  /// canvas; the others are beside the view or in it. Equal sizes share one number.
+  /// Widths and heights as dimension lines. The lines of views near the canvas's lower or right edge are outside the
+  /// canvas. The lines of other views are beside the view or in it. Equal sizes share one number.
   public static let sizes = DrawingAnnotation(
     "sizes", of: "size", help: "dimension lines with widths and heights"
   ) {
     placing in
-    // 1. Collect the sizes; views that line up share a line, and equal sizes share a number.
+    // 1. Collect the sizes. Views with the same edges share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of views near the canvas's edge around the canvas, and other sizes at their views.
-    //    If there is no room at a view, place its size around the canvas, too, unless that is too far away.
+    // 2. Place the sizes of views near the canvas's edge around the canvas, and other sizes at their views. If there is
+    // no space at a view, place its size around the canvas, too, unless that is too far from the view.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes of views in the middle were placed around the canvas, repeat the placing, so that longer
-    // sizes are farther out.
+    // 3. If sizes of views in the middle were placed around the canvas, place all sizes again, so that longer sizes are
+    // farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
     }
-    // 4. The canvas's own size has the outermost row, which is kept for it.
+    // 4. Place the canvas's own size in the outermost row, which is reserved for it.
     missing += sizes.filter { $0.members[0] == 0 && !placing.placeAround($0, farthest: .infinity) }
     for size in missing {
       placing.leaveOut(placing.words(for: size), isStated: ExplicitLengths.isStated(size.number))
@@ -64,13 +64,13 @@ private struct EqualSizes {
 }
 
 extension Placer {
-  /// Draws the sizes of views and returns those without a place. Around the canvas, short sizes choose first; at the
-  /// views, long sizes do.
+  /// Draws the sizes of views, and returns the sizes for which no place was found. Around the canvas, short sizes are
+  /// placed first. At the views, long sizes are placed first.
   ///
-  /// - Parameter far: the indices of sizes that are around the canvas although their views are far from its edge. More
-  ///   are added here.
+  /// - Parameter far: the indices of sizes that are placed around the canvas although their views are far from its
+  ///   edge. This function adds more of them.
   fileprivate mutating func place(_ sizes: [EqualSizes], far: inout Set<Int>) -> [EqualSizes] {
-    // Views in focus choose their places first.
+    // The sizes of views in focus are placed first.
     let ranks = Dictionary(grouping: sizes.indices.filter { sizes[$0].members[0] > 0 }) {
       isInFocus(sizes[$0].spans.flatMap(\.members))
     }
@@ -94,7 +94,8 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // If a width and a height would cross in a view, the longer one is placed around the canvas.
+        // If a width and a height would cross in a view, the longer one, whose turn comes first, is placed around the
+        // canvas.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -106,7 +107,8 @@ extension Placer {
     }
   }
 
-  /// The sizes to draw. If the file states the size of a view that is partly hidden, the legend lists that size.
+  /// Returns the sizes to draw. The size of a partly hidden view is not drawn. If the file states it, the legend lists
+  /// it.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -152,8 +154,8 @@ extension Placer {
     return equal
   }
 
-  /// Finds the distinct sizes, the views that fill their superview along an axis, and the views that are
-  /// partly hidden. A view that fills its superview is not among the sizes.
+  /// Finds the distinct sizes, the views that fill their superview along an axis, and the views that are partly hidden.
+  /// A view that fills its superview along an axis is in `filling` instead of `sizes`.
   private func distinctSizes() -> (
     sizes: [MeasuredSize], filling: PerAxis<[Int: [Int]]>, hidden: [(axis: Axis, position: Int)]
   ) {
@@ -193,37 +195,38 @@ extension Placer {
     return (sizes, filling, hidden)
   }
 
-  /// The distance from a view to the lower or right edge of the canvas, across an axis.
+  /// Returns the distance from a view to the canvas's lower edge for the horizontal axis, and to the canvas's right
+  /// edge for the vertical axis.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// The coordinate at which the rows of sizes begin: beyond the whole drawing. Scroll view content that reaches far
-  /// beyond the views does not count.
+  /// Returns the coordinate at which the rows of sizes begin: beyond the whole drawing. Scroll view content that
+  /// extends far beyond the views is ignored.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
   }
 
   private static let mostMembers = 4
-  /// The largest number of rows of sizes on one side of the canvas, without the row of the canvas's own
+  /// Returns the largest number of rows of sizes on one side of the canvas, not including the row of the canvas's own
   /// size. On the right, all rows must fit into `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The width of the rows on the right, in points.
   static let sizesMargin = 82.0
-  /// The distance from the drawing to a row, in points. Rows on the right are farther apart, because numbers are wider
-  /// than they are tall.
+  /// Returns the distance from the drawing to a row, in points. Rows on the right are farther apart, because numbers
+  /// are wider than they are tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance from a view to a line around the canvas, in points, if the size may also be at the view.
+  /// The longest distance from a view to a line around the canvas, in points, if the line could also be at the view.
   fileprivate static let farthest = 44.0
-  /// The longest distance from a view to a line around the canvas, in points, for a size without room at
-  /// the view. Only sizes that the file states may be farther away.
+  /// The longest distance from a view to a line around the canvas, in points, if there is no space for the line at the
+  /// view. Only a size that the file states may be farther away.
   fileprivate static let longestExtension = 96.0
 
   /// Draws equal sizes in one row below the canvas or on its right, with one number; returns `false` if there is no
-  /// room.
+  /// space for them.
   ///
   /// - Parameter farthest: the longest allowed distance from a view to the first row, in points.
   fileprivate mutating func placeAround(_ size: EqualSizes, farthest: Double) -> Bool {
@@ -244,7 +247,7 @@ extension Placer {
       }, words: size.words, tone: look.measure)
     let rows = Self.rows(axis)
     let isCanvas = size.members[0] == 0
-    // Numbers on the right leave room for the row with the canvas's own size.
+    // Numbers on the right must not extend into the row of the canvas's own size.
     let own = outside + Self.distance(toRow: rows, axis) + (axis == .vertical ? 8 : 0)
     let end = own - 4
     let width = axis == .vertical && !isCanvas ? label(size.words, size: look.sizes[0]).width : 0
@@ -258,12 +261,12 @@ extension Placer {
       })
   }
 
-  /// The legend's words for a size without room: `title 52 wide`.
+  /// Returns the legend's words for a size that did not fit into the picture: `title 52 wide`.
   fileprivate func words(for size: EqualSizes) -> OmittedWords {
     OmittedWords(views: size.spans.map { name($0.members[0]) }, "\(size.number) \(size.axis.adjective)")
   }
 
-  /// Returns whether only superviews are between a view's side and the canvas's edge.
+  /// Returns whether there are only superviews between a view's lower or right side and the canvas's edge.
   private func seesOutside(_ position: Int, _ axis: Axis) -> Bool {
     let (frame, canvas) = (views[position].frame, axis.other.span(of: views[0].frame))
     let span = axis.span(of: frame).inset(by: 1)
@@ -279,7 +282,8 @@ extension Placer {
     case acrossLines
   }
 
-  /// Draws a size at the first of the equal views that has room. If some of them are in focus, only those are tried.
+  /// Draws a size at the first of the equal views that has space for it. If some of these views are in focus, only they
+  /// are tried.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

@@ -45,11 +45,11 @@ private struct CaptionedCell {
 
 /// Puts cells in rows, in their order, and computes the size of the sheet.
 ///
-/// Several widths of rows are tried. The width that makes the sheet most similar to a page is used. Cost: linear in the
-/// number of cells, because at most 64 widths are tried.
+/// Several widths of rows are tried. The width whose sheet is closest to the proportions of a page is used. Cost:
+/// linear in the number of cells, because at most 64 widths are tried.
 ///
-/// - Parameter unit: the number of successive cells that belong together, such as the directions of one size. They stay
-///   in one row, or have rows of their own if they are too wide for one.
+/// - Parameter unit: the number of successive cells that belong together, such as the text directions of one size. They
+///   are in one row, or have rows of their own if one row is too narrow for them.
 func arrange(
   _ cells: [SheetCell], unit: Int, theme: Theme, measuring measurer: some TextMeasurer
 ) -> ArrangedSheet {
@@ -66,7 +66,7 @@ func arrange(
   for width in widths(of: units, limit: limit, gap: gap) {
     let rows = rows(of: units, width: width, gap: gap)
     let strain = strain(size(of: rows, gap: gap))
-    // If two widths are equally good, a rounding error must not decide.
+    // If two widths are equally good, a rounding error must not decide between them.
     if strain < bestStrain - 1e-9 { (best, bestStrain) = (rows, strain) }
   }
   let size = size(of: best, gap: gap)
@@ -91,9 +91,8 @@ func arrange(
   return arranged
 }
 
-/// The widths to try: those of the first unit, of the first two units and so on, up to `limit`. If there
-/// are more than 64, only widths around the first one that makes the sheet too wide for a page are
-/// tried.
+/// Returns the widths to try: the width of the first unit, of the first two units and so on, up to `limit`. If there
+/// are more than 64, only the widths close to the one at which the sheet becomes too wide for a page are tried.
 private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<Double> {
   var widths: [Double] = []
   var width = -gap
@@ -111,13 +110,13 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
   return widths[max(0, place - most / 4)..<min(widths.count, place + most / 4)]
 }
 
-/// Cells that belong together: a part of one row, or several whole rows.
+/// Cells that belong together. They are a part of one row, or fill several rows of their own.
 private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
 
-  /// Divides the cells into rows with the same number of cells: as few rows as possible, none wider than
-  /// `limit`. If this is impossible, each cell has its own row.
+  /// Divides the cells into as few rows as possible, all with the same number of cells, and none wider than `limit`. If
+  /// this is impossible, each cell has its own row.
   init(_ cells: ArraySlice<CaptionedCell>, limit: Double, gap: Double) {
     rows = [cells]
     width = rowWidth(cells, gap: gap)
@@ -128,14 +127,15 @@ private struct Unit {
   }
 }
 
-/// The greatest width of rows, in points: 4,000, or more if many cells would otherwise make the picture much too tall.
+/// Returns the greatest width of rows, in points. It is 4,000, or more if there are so many cells that the picture
+/// would otherwise be much too tall.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }
   return max(4_000, 1.25 * (pageRatio * area).squareRoot())
 }
 
-/// Puts as many units in each row as fit into a width, but at least one. A unit with several rows does not share them
-/// with other units.
+/// Puts as many units in each row as fit into a width, but at least one. No other unit is put into the rows of a unit
+/// that needs several rows.
 private func rows(of units: [Unit], width: Double, gap: Double) -> [ArraySlice<CaptionedCell>] {
   var rows: [ArraySlice<CaptionedCell>] = []
   var filled = Double.infinity
@@ -167,8 +167,8 @@ private func rowHeight(_ row: ArraySlice<CaptionedCell>) -> Double {
     + (row.map(\.cell.bottom).max() ?? 0) - (row.map(\.cell.top).min() ?? 0)
 }
 
-/// The factor by which a shape is wider or narrower than a page in landscape format; at least 1, which
-/// is the shape of the page.
+/// Returns the factor by which a shape is too wide or too narrow in comparison with a page in landscape format. A
+/// factor of 1 means the proportions of the page.
 private func strain(_ size: Size) -> Double {
   let ratio = size.width / max(size.height, 1) / pageRatio
   return max(ratio, 1 / max(ratio, 1e-9))

@@ -3,15 +3,15 @@ public import LayoutModel
 
 /// Several canvases in one picture.
 public struct ContactSheet: Sendable {
-  /// One canvas, and the words about it.
+  /// One canvas, and texts about it.
   public struct Entry: Sendable {
     /// The solved canvas.
     public var layout: SolvedLayout
     /// The id of the canvas's group in the picture.
     public var label: String
-    /// A property that the canvas itself does not have, such as a text scale.
+    /// A property of the entry that is not a property of the canvas itself, such as a text scale.
     public var note: String?
-    /// The remarks on the canvas's first conflicts, as for `draw`.
+    /// The remarks on the canvas's conflicts, as for `draw`.
     public var conflicts: [ConflictRemark]
 
     public init(_ layout: SolvedLayout, label: String, note: String? = nil, conflicts: [ConflictRemark] = [])
@@ -29,11 +29,12 @@ public struct ContactSheet: Sendable {
   public var origins: [Point]
 }
 
-/// Draws canvases side by side, each with a legend of its own, and one legend for the entries that they share.
+/// Draws canvases side by side. Each canvas has its own legend, and entries that the legends share are in one legend
+/// below all canvases.
 ///
-/// If each size has several variants, such as directions, the canvases form a grid with a row for each size and a
-/// column for each variant. Otherwise, they form rows that make the picture similar to a page, each canvas with its
-/// name and size above it. Cost: that of drawing each canvas.
+/// If each size has several variants, such as text directions, the canvases form a grid with a row for each size and a
+/// column for each variant. Otherwise, they form rows, which give the picture the proportions of a page, and each
+/// canvas has its name and size above it. Cost: the cost of drawing each canvas.
 ///
 /// - Parameter unit: the number of successive entries that are the variants of one size.
 public func drawSheet(
@@ -55,7 +56,7 @@ private func drawOnce(
   _ entries: [ContactSheet.Entry], unit: Int, options: DrawingOptions, measuring text: some TextMeasurer
 ) -> ContactSheet {
   let theme = options.theme.over(options.background)
-  // 1. A name has the same number on all canvases.
+  // 1. Draw each canvas. The same name has the same number on all canvases.
   let namesDirections = Set(entries.map(\.layout.canvas.direction)).count > 1
   var shared = SharedNames(after: entries.map(\.conflicts))
   var cells = entries.map { entry in
@@ -76,7 +77,7 @@ private func drawOnce(
     SceneNode.group(SceneGroup(id: entry.0.label, title: cell.canvas.title, children: entry.1))
   }
   if !arranged.heads.isEmpty { nodes.append(.group(SceneGroup(title: "Heads", children: arranged.heads))) }
-  // 5. Add one legend for all canvases.
+  // 5. Add the legend that all canvases share.
   let placed = below.nodes(
     at: Point(x: theme.padding, y: arranged.size.height), width: arranged.size.width - 2 * theme.padding,
     theme: theme, measuring: text)
@@ -97,7 +98,7 @@ private func title(of entries: [ContactSheet.Entry]) -> String {
   "Contact sheet of \(entries.count) \(entries.count == 1 ? "canvas" : "canvases")"
 }
 
-/// Describes the first 24 canvases, because a screen reader would take too long for more.
+/// Describes the first 24 canvases. More of them would take a screen reader too long.
 private func summary(of cells: [SheetCell]) -> String {
   let most = 24
   var phrases = cells.prefix(most).map { cell in

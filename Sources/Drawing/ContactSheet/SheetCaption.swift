@@ -22,7 +22,7 @@ struct SheetCaption {
         line.text, style: style, color: ink, origin: Point(x: 0, y: baseline), width: line.width)
     }
     let titleStyle = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
-    // A long name has up to three lines, so that its end is not lost.
+    // A long name may have up to three lines, so that its end is not truncated.
     let titleLines =
       title.map { measurer.measure($0, style: titleStyle, width: room, lineLimit: 3).lines } ?? []
     self.title = titleLines.enumerated().map { index, line in

@@ -8,7 +8,7 @@ struct SheetGrid {
   private let columns: Int
   private let columnHeads: [SheetCaption]
   private let rowHeads: [SheetCaption]
-  /// The problems of each canvas; `nil` for a canvas without problems.
+  /// The badge with the problems of each canvas; `nil` for a canvas without problems.
   private let verdicts: [SheetCaption?]
 
   private static let widest = 4_000.0
@@ -92,7 +92,8 @@ struct SheetGrid {
       })
   }
 
-  /// The horizontal range that a column's canvases cover, relative to their left edges.
+  /// Returns the horizontal range that the drawings and the heading of a column cover, relative to the left edges of
+  /// the canvases.
   private func span(ofColumn column: Int) -> Span {
     let members = stride(from: column, to: cells.count, by: columns).map { cells[$0] }
     return Span(
@@ -100,7 +101,8 @@ struct SheetGrid {
       high: max(members.map(\.right).max() ?? 0, columnHeads[column].size.width.rounded(.up)))
   }
 
-  /// The vertical range that a row's canvases cover, relative to their top edges, including the verdicts above them.
+  /// Returns the vertical range that the drawings in a row cover, relative to the top edges of their canvases. The
+  /// badges above the canvases are included.
   private func span(ofRow row: Int) -> Span {
     let members = row * columns..<(row + 1) * columns
     let tops = members.map { index in

@@ -10,13 +10,13 @@ struct SheetWords {
   let solvedSize: String
   /// The canvas's size; `nil` if the title already contains it.
   let size: String?
-  /// The differences from other canvases of the same size: `right to left`, `text × 1.5`.
+  /// The properties in which the canvas differs from other canvases of the same size: `right to left`, `text × 1.5`.
   let variant: [String]
   let note: String?
   /// `conflict` or `ambiguous`; `nil` if there is no problem.
   let verdict: String?
   let isConflict: Bool
-  /// The width for the words, in points: the canvas's width, but at least 160.
+  /// The largest width of the words, in points: the canvas's width, but at least 160.
   let room: Double
 
   init(of entry: ContactSheet.Entry, namesDirection: Bool) {

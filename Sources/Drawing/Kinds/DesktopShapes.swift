@@ -52,7 +52,7 @@ extension ControlDrawing {
     ]
   }
 
-  /// The frame of the mark in a check box or a radio button.
+  /// Returns the frame of the square of a check box, or of the circle of a radio button.
   private func mark() -> Rect {
     let size = min(
       frame.height, view.textStyle.writtenSize >= 13 ? 14 : view.textStyle.writtenSize >= 11 ? 12 : 10)

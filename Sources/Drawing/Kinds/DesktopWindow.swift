@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension ControlDrawing {
-  /// A title bar with its three buttons and the items of its toolbar. A button that the window lacks is gray.
+  /// Draws a title bar with its three buttons and the items of its toolbar. A button that the window lacks is gray.
   func window(_ window: DesktopShape.Window) -> [SceneNode] {
     let bar = Rect(
       x: frame.x, y: window.isInside ? frame.y : frame.y - window.height, width: frame.width,
@@ -54,8 +54,8 @@ extension ControlDrawing {
     }
   }
 
-  /// Places as many items as fit. Flexible spaces share the remaining room. Without them, the items are at the right
-  /// end, or in the middle of a toolbar below the title bar.
+  /// Draws as many items as fit. Flexible spaces share the remaining width. Without flexible spaces, the items are at
+  /// the right end of the title bar, or in the middle of a toolbar below the title bar.
   private func toolbar(_ items: [DesktopShape.Window.Item], in bar: Rect, isBelow: Bool) -> [SceneNode] {
     let style = TextStyle(size: 11)
     var widths = items.map { item -> Double in
@@ -95,7 +95,7 @@ extension ControlDrawing {
 }
 
 extension View {
-  /// The height of the title bar above the view, in points; 0 if there is none.
+  /// The height of the title bar that is drawn above the view, in points; 0 if there is none.
   var barHeight: Double {
     guard case .desktop(.window(let window))? = control?.shape else { return 0 }
     return window.isInside ? 0 : window.height

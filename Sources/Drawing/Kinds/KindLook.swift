@@ -8,7 +8,7 @@ struct KindLook: Sendable {
     case centered
   }
 
-  /// The theme's colors for a view at a depth, from 1, and at an index among its siblings.
+  /// Returns the theme's colors for a view at a depth, counted from 1, and at an index among its siblings.
   var tint: @Sendable (_ theme: Theme, _ depth: Int, _ sibling: Int, _ hasSubviews: Bool) -> Theme.Tint
   var strokeWidth: @Sendable (Theme) -> Double = { $0.strokeWidth }
   var dash: @Sendable (Theme) -> [Double] = { _ in [] }

@@ -6,15 +6,17 @@ struct SymbolForm {
       case path([(x: Double, y: Double)], isSmooth: Bool)
       case circle(x: Double, y: Double, radius: Double)
     }
-    /// The role of a part. A part without a role has a drawn outline, and its area is filled only by `.fill`.
+    /// The role of a part. A part without a role is drawn as an outline, whose area is filled only if the symbol's name
+    /// contains `.fill`.
     enum Role: Character {
       /// The part is filled even if the symbol's name lacks `.fill`.
       case solid = "#"
-      /// The part lies on an area. If that area is filled, the part has the color of the background.
+      /// The part lies on the area of another part. If that area is filled, this part has the color of the background.
       case hole = "-"
-      /// The part belongs to a number and has thin lines.
+      /// The part is a line across other parts, as in `speaker.slash`. On each side of it is a gap in the color of the
+      /// background.
       case crossing = "!"
-      /// The part belongs to a number, whose lines are thin.
+      /// The part belongs to a digit, whose lines are thin.
       case thin = "'"
     }
     var outline: Outline
@@ -23,7 +25,8 @@ struct SymbolForm {
 
   private(set) var parts: [Part] = []
 
-  /// The form of a symbol by its name, without `.fill` and `.circle`; `nil` if the name is not known.
+  /// Finds the form of a symbol by its name without `.fill` and `.circle`. The result is `nil` if the name is not
+  /// known.
   init?(_ name: String) {
     var words = name.split(separator: ".")
     // The number in `gobackward.15` is drawn inside the arrow.
@@ -51,9 +54,9 @@ struct SymbolForm {
   }
 }
 
-/// A line for each name, with parts separated by slashes. A part is a path, given by the x and y of each point, or a
-/// circle, given by `o`, its center and its radius. A sign, such as `#`, precedes a part that has a role; `~` makes a
-/// path smooth. A path that ends where it starts encloses an area, which `.fill` fills.
+/// The symbols, one per line: a name and its parts, which are separated by slashes. A part is a path, given by the x
+/// and y of each point, or a circle, given by `o`, its center and its radius. A sign, such as `#`, precedes a part that
+/// has a role; `~` makes a path smooth. A path that ends where it starts encloses an area, which `.fill` fills.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10

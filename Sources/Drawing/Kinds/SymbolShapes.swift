@@ -19,8 +19,8 @@ extension ControlDrawing {
       + text(view.text ?? "", size: 17, color: gray, in: room, isMirrored ? .right : .left)
   }
 
-  /// Draws a symbol. An unknown symbol is a light frame with its name, or with a question mark if the name does not
-  /// fit.
+  /// Draws a symbol. A symbol that is not known is drawn as a light frame with its name, or with a question mark if the
+  /// name does not fit.
   func symbol(_ name: String) -> [SceneNode] {
     let blue = Color(red: 0x00, green: 0x7A, blue: 0xFF, alpha: 255)
     let given = view.textColor.resolved(blue, isDark: theme.isDark) ?? blue
@@ -37,7 +37,8 @@ extension ControlDrawing {
         ?? Symbol(name: "questionmark").nodes(in: box.inset(by: side / 4), color, on: paint.ground))
   }
 
-  /// The words of a symbol's name, in one line or one below the other; `nil` if they do not fit.
+  /// Draws the name of a symbol in one line, or with each word of the name in its own line; returns `nil` if it does
+  /// not fit.
   private func nameOfSymbol(_ name: String, in room: Rect, _ color: Color) -> [SceneNode]? {
     let size = max(5, room.width / 4.5)
     let style = TextStyle(size: size)
@@ -127,8 +128,8 @@ extension SymbolForm.Part.Outline {
     }
   }
 
-  /// The piece of a Catmull-Rom spline that ends at a point. At a corner, the piece starts or ends in the direction of
-  /// the straight line between its two points.
+  /// Returns the piece of a Catmull-Rom spline that ends at a point. A corner is given by two equal points. There, the
+  /// piece starts or ends in the direction of the straight line between its two ends.
   private func curve(_ points: [Point], to index: Int) -> SceneShape.PathStep {
     let (start, end) = (points[index - 1], points[index])
     let before = points[max(0, index - 2)]

@@ -1,19 +1,20 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The numbers and slots of names that the canvases of a sheet share. A name has the same number on all canvases, and
-/// the same slot if possible.
+/// The numbers and slots of names that the canvases of a sheet share. A slot is a place in relation to a name's view. A
+/// name has the same number on all canvases, and the same slot if possible.
 struct SharedNames {
   private struct Key: Hashable {
     var name: String
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The number of conflicts with a number. Names are numbered from the next number on.
+  /// The largest number of numbered conflicts on one canvas. The numbers of names follow the numbers of conflicts.
   private let conflicts: Int
-  /// The slot of each group of names on the first canvas with room for them, by the group's first view.
+  /// The slot of each group of names, by the group's first view. It is chosen on the first canvas on which the names
+  /// fit.
   var slots: [Int: NameSlot] = [:]
-  /// The largest number of names in the list, because a reader would not look up more.
+  /// The largest number of names in the list. A reader would not look up more of them.
   static let most = 200
   var count: Int { numbers.count }
   var last: Int { conflicts + numbers.count }
@@ -49,7 +50,7 @@ struct CalloutList {
     let texts = entries.map {
       measurer.measure($0.name, style: style, width: max(width - indent, style.size), lineLimit: 8)
     }
-    // The width of the columns does not depend on the names. A name wider than a column has a row of its own.
+    // The width of the columns does not depend on the names. A name that is wider than a column has a row of its own.
     let gap = 1.5 * style.size
     let columns = max(1, Int((width + gap) / (13 * style.size + gap)))
     let column = (width - Double(columns - 1) * gap) / Double(columns)

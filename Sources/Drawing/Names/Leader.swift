@@ -16,12 +16,13 @@ struct Leader {
     if startY != endY { line.from.y += startY < endY ? gap : -gap }
   }
 
-  /// The line without its last 5 %, which lies on the edge of the leader's own view.
+  /// The line without its last 5%, which lies on the edge of the view to which the line leads.
   var crossing: Segment { Segment(from: line.from, to: line.at(0.95)) }
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// The line without its end. The end may be in the space beside the text of the leader's own view.
+  /// Returns the leader line without its end, which may lie in the free space around the text of the view to which the
+  /// line leads.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))
@@ -41,7 +42,8 @@ struct Leader {
     return nodes + [color.filled(.ellipse(dot))]
   }
 
-  /// The closest two values of two ranges. If the ranges overlap, both are the middle of the common part.
+  /// Returns a value in each of two ranges, such that the two values are as close as possible. If the ranges overlap,
+  /// both values are the middle of the common part.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

@@ -4,12 +4,12 @@ internal import LayoutModel
 struct NameCandidate {
   /// The position of the name's view in the drawing order.
   let position: Int
-  /// The name; `nil` if the view already shows its name and only badges are missing.
+  /// The name; `nil` if the view already shows its name, so that only badges are added.
   let name: String?
   let badges: [BadgeWords]
   /// Indicates whether the view shows a text or a control, so that its name is a caption.
   let showsText: Bool
-  /// The tags measured so far. Each tag is measured once, and only if it may fit.
+  /// The measured tags (a name with its badges). Each tag is measured only once, and only if it may fit.
   private var tags: [(trial: Trial, tag: NameTag)] = []
 
   init(position: Int, name: String?, badges: [BadgeWords], showsText: Bool) {
@@ -18,14 +18,14 @@ struct NameCandidate {
 
   typealias Trial = (size: Double, isStacked: Bool)
 
-  /// The ways to write the name, best first: larger sizes first, and badges beside the name before badges below the
-  /// name.
+  /// Returns the ways to draw the name, the best first: larger sizes precede smaller sizes, and badges beside the name
+  /// precede badges below the name.
   func trials(of sizes: [Double]) -> [Trial] {
     if badges.isEmpty || name == nil { return sizes.map { ($0, false) } }
     return sizes.flatMap { [($0, false), ($0, true)] }
   }
 
-  /// The tag of the name; `nil` if it is wider than a given width.
+  /// Returns the tag (the name with its badges); `nil` if it is wider than `room`.
   mutating func tag(
     _ trial: Trial, within room: Double, theme: Theme, measuring measurer: any TextMeasurer
   ) -> NameTag? {

@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Groups the names of similar views, which get one slot together. The groups are in the order of their first names.
+/// Groups the names of similar views. The names of a group are put into the same slot, which is a place in relation to
+/// a name's view. The groups are in the order of their first names.
 ///
 /// Cost: near linear in the number of views.
 func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout: Layout) -> [[Int]] {
@@ -21,8 +22,8 @@ func nameGroups(of names: [NameCandidate], in arrangement: Arrangement, _ layout
   return groups
 }
 
-/// Groups of similar views of one kind: siblings in one row, in one column or of one size, and views at the same place
-/// in similar superviews. The groups are a disjoint-set forest, by position in the drawing order.
+/// Groups similar views of one kind: siblings that are in one row, in one column or of one size, and views at the same
+/// place in similar superviews. The groups are a disjoint-set forest of positions in the drawing order.
 struct SimilarViews {
   private var leaders: [Int]
 
@@ -34,12 +35,12 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The compared values in whole points, because readers do not see smaller differences. For `place`,
-    /// this is the view's index among its siblings of the same kind.
+    /// The first of the two compared values, in whole points, because readers do not see smaller differences. If `sort`
+    /// is `place`, this is the view's index among its siblings of the same kind.
     var first: Int
     var second = 0
 
-    /// Hashes the values that usually differ.
+    /// Hashes only the values that usually differ, which is faster.
     func hash(into hasher: inout Hasher) {
       hasher.combine(first)
       hasher.combine(second &* 31 &+ superview)
@@ -59,7 +60,8 @@ struct SimilarViews {
       defer { counts[siblings, default: 0] += 1 }
       return counts[siblings, default: 0]
     }
-    // Superviews come first, because subviews of similar superviews are compared by their places.
+    // The views of each depth. Superviews are compared first, because subviews of similar superviews are compared by
+    // their places.
     var levels: [[Int]] = []
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let depth = order.depths[position]
@@ -91,8 +93,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Joins a view with its only subview if both are of one kind, and the subviews of both start at the
-  /// same distance below the top.
+  /// Adds a view to the group of its superview if it is the only subview, both are of one kind, and the subviews of
+  /// both start at the same distance below the top of their superview.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {
@@ -109,7 +111,7 @@ struct SimilarViews {
     }
   }
 
-  /// The view that represents all views similar to a view.
+  /// Returns the view that represents the group of a view.
   mutating func leader(of position: Int) -> Int {
     var position = position
     while leaders[position] != position {

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 struct NamePlace {
-  /// The name; `nil` if a number is drawn instead.
+  /// The name with its badges; `nil` if a number is drawn instead.
   var tag: NameTag?
   var box: Rect
   /// The line to the name's view; `nil` if the name needs none.
@@ -10,12 +10,12 @@ struct NamePlace {
   /// Indicates whether the name is drawn together with its view, and thus below views that are drawn
   /// later.
   var isInside = true
-  /// Indicates whether the name or number is on an unrelated view, or far from its own view.
+  /// Indicates whether the name or number lies on an unrelated view, or outside of the superview of its own view.
   var isAstray = false
 }
 
 extension Placer {
-  /// The place of a name in a slot, in the largest size that has room; `nil` if there is no room.
+  /// Returns the place of a name in a slot, in the largest font size that fits; `nil` if none fits.
   mutating func place(of number: Int, in slot: NameSlot) -> NamePlace? {
     attemptsLeft -= 1
     let position = names[number].position
@@ -50,8 +50,7 @@ extension Placer {
     return nil
   }
 
-  /// The box with the given size at a place within the larger box `room`. In a right-to-left layout, the
-  /// place is mirrored.
+  /// Returns a box of the given size within the larger box `room`. In a right-to-left layout, `place` is mirrored.
   private func box(of size: Size, at place: NameSlot.Place, in room: Rect) -> Rect {
     room.box(of: size, at: (direction == .rightToLeft ? 1 - place.across : place.across, place.down))
   }
@@ -86,7 +85,8 @@ extension Placer {
     return NamePlace(box: box)
   }
 
-  /// A place next to the view, on its superview, at the end of a straight line that crosses nothing.
+  /// Returns a place next to the view, on its superview, at the end of a straight line that crosses nothing; `nil` if
+  /// the name does not fit there.
   private func beside(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -94,8 +94,9 @@ extension Placer {
     let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name must be on a superview, up to the first that contains the view, or on a sibling behind the whole view.
-    // If the view extends beyond the canvas, the name may be outside of the canvas.
+    // The name must be on a superview, or on a sibling that is behind the whole view. The superviews are those up to
+    // the first that contains the whole view. If the view extends beyond the canvas, the name may be outside of the
+    // canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -112,18 +113,20 @@ extension Placer {
     guard let end = view.end(of: leader.line) else { return nil }
     // A dot that touches a letter would look like a part of the letter.
     if view.text?.frame.inset(by: -3.25).holds(leader.line.to) == true { leader.hasDot = false }
-    // The leader line must cross no edge, no other line and no text. Only its end may cross the text of its
-    // own view.
+    // The leader line must not cross an edge, another line or a text. Only its end may cross the text of the view to
+    // which it leads.
     guard obstacles.isFree(leader.frame, from: owner, to: Obstacles.shape),
       leader.length <= 3 || isFreeOfText(leader.shortened(by: 3).frame)
     else { return nil }
-    // At an arc or a sign, the leader line continues into the view's box.
+    // If the view's visible outline is not its frame, such as the outline of an ellipse or a symbol, the leader line
+    // continues to the visible outline.
     leader.line.to = end
     return isOverOwnViews(leader.line, of: position)
       ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
-  /// A place outside of the view's superview, at the end of a straight line that crosses only the superview's edge.
+  /// Returns a place outside of the view's superview, at the end of a straight line that crosses only the superview's
+  /// edge; `nil` if the name does not fit there.
   private func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -135,7 +138,7 @@ extension Placer {
       leader.line.at(0.5),
     ]
     let own = (view.text?.areas ?? []).map(Obstacles.room)
-    // The search through all views is slow, so it is the last condition.
+    // The search through all views is slow, so it comes last.
     guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75),
       obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
       obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line),
@@ -154,16 +157,16 @@ extension Placer {
     return owner < 0 || arrangement.holds(owner, position)
   }
 
-  /// A place on the view's outline, or just outside of the view. The place may be on unrelated views only
-  /// if `fit` is `outlineOverLines`.
+  /// Returns a place on the view's outline, or just outside of the view; `nil` if the name does not fit there. The
+  /// place may be on unrelated views only if `fit` is `outlineOverLines`.
   private func onEdge(
     _ fit: NameSlot.Fit, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let frame = views[position].seen
     let isOutside = fit == .outside || fit == .outsideOverLines
     if isOutside, views[position].text == nil { return nil }
-    // With `outside`, the whole name is outside of the view. Otherwise, half of the name's height and a
-    // smaller part of its width are outside, because the next view may be near.
+    // With `outside` and `outsideOverLines`, the whole name is outside of the view. Otherwise, half of the name's
+    // height and a smaller part of its width are outside, because another view may be close.
     let (beside, above) =
       isOutside
       ? (size.width + Obstacles.besideText + 0.25, size.height + 0.5)
@@ -171,19 +174,19 @@ extension Placer {
     let around = frame.inset(
       horizontally: min(-beside, (frame.width - size.width) / 2),
       vertically: min(-above, (frame.height - size.height) / 2))
-    // A name on the canvas's edge would seem to belong to the canvas.
+    // If the view has the same frame as the canvas, a name on its edge would seem to belong to the canvas.
     let canvas = views[0].frame
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // No line of an annotation may strike through the name. Only `outlineOverLines` and `outsideOverLines` ignore
-    // extension lines.
+    // No line of an annotation may cross the name. With `outlineOverLines` and `outsideOverLines`, only extension lines
+    // may cross it.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // The box is reduced by 2 points, because the visible parts of views are not known exactly.
+    // The positions of the views' visible parts are not exact, so the box is reduced by 2 points on each side.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
@@ -224,8 +227,8 @@ extension DrawnView {
     return true
   }
 
-  /// Returns whether words in a box would be read as part of the view's text: they are on one of its lines and close to
-  /// the line's end.
+  /// Returns whether words in a box would be read as part of the view's text, because they are beside one of its lines
+  /// and close to it.
   fileprivate func readsOn(in box: Rect, within distance: Double) -> Bool {
     guard look.text == .leading, let text else { return false }
     return text.lines.contains { line in

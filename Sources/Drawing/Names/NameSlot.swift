@@ -1,15 +1,17 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A place for names or numbers in relation to their views, the same for all views of a group.
+/// A place for names or numbers, relative to their views. All views of a group use the same slot.
 struct NameSlot {
-  /// Fractions of the free width, measured from the leading side, and of the free height.
+  /// A position in a rectangle, as fractions of the width and the height that the name leaves free. The width is
+  /// measured from the leading side.
   typealias Place = Rect.Place
 
   enum Fit: Equatable {
-    /// Inside the view, at the theme's distances, with less space above, or with less space on all sides.
+    /// Inside the view: at the theme's distances from the edges (`roomy`), closer to the top and bottom edges (`flat`),
+    /// or closer to all edges (`close`).
     case roomy, flat, close
-    /// Inside the view, clear of rounded corners.
+    /// Inside the view, away from its rounded corners; `roundClose` is a little nearer to the sides.
     case round, roundClose
     /// Inside the view, between two lines, such as the edges of the view and of a subview.
     case tight
@@ -19,9 +21,9 @@ struct NameSlot {
     case beside(Axis, Double)
     /// A number outside of the view's superview, at a distance from the view in points.
     case afar(Axis, Double)
-    /// On the view's outline, clear of everything around it.
+    /// On the view's outline, where the name or number covers no text, no annotation and no line of a later view.
     case outline
-    /// Just outside of a view that a text fills, at a distance from the edges of all other views.
+    /// Just outside of a view with a text, at a distance from the edges of all other views.
     case outside
     /// On the view's outline, possibly over other lines.
     case outlineOverLines
@@ -43,8 +45,8 @@ struct NameSlot {
 
   var isInside: Bool { fits[0].isInside }
 
-  /// The slots beside a view for the names of a group, the trailing side first. All names of a group have one size and
-  /// one distance.
+  /// Returns the slots beside a view for the names of a group, first those on the trailing side. All names of a group
+  /// have the same font size and the same distance from their views.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in
@@ -57,12 +59,12 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// The slots of a number whose group has no common slot.
+  /// All slots for numbers, best first. The last ones are just outside of a view, possibly over other lines.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)
 
-  /// The slots in which a number covers no lines of later views.
+  /// The slots in which a number does not cover lines of views that are drawn later.
   static let clearNumbers: [NameSlot] =
     onPlaces([(1, 0), (0, 0), (1, 1), (0, 1), (1, 0.5), (0, 0.5), (0.5, 0.5)], .small)
     + numbersBeside + onPlaces(edges, .outline)

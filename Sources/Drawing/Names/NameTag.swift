@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A view's name at one font size, with the badges for the view's problems. The origin is the tag's top left corner.
+/// A view's name at one font size, with the badges for the view's problems. Positions are relative to the tag's top
+/// left corner.
 struct NameTag {
   private(set) var size: Size
   private(set) var name: SceneText
@@ -18,7 +19,7 @@ struct NameTag {
       name ?? "", style: style, color: Color(rgb: 0), origin: Point(x: 0, y: 0.78 * fontSize), width: width)
     size = name == nil ? .zero : Size(width: max(width, 4), height: 1.02 * fontSize)
     for word in words {
-      // Badges have at least 7 points, so that they are readable even if the name is smaller.
+      // Badges have a font size of at least 7 points, so that they are readable even if the name is smaller.
       let label = MarkLabel(
         word.text, mark: word.mark, fontSize: max(7, 0.82 * fontSize), theme: theme, measuring: measurer)
       if !isStacked, size.height < label.size.height {

@@ -5,10 +5,12 @@ extension Placer {
   /// The largest number of names that a reader sees at a glance.
   private static let glance = 6
 
-  /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. A
-  /// large group may also get the slot with room for most of its names, at least half.
+  /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. If
+  /// no slot has room for all names of a large group, the group gets the slot with room for the most names, which must
+  /// be at least half of them.
   ///
-  /// - Parameter isLarge: whether the group is larger than a reader sees at a glance.
+  /// - Parameter isLarge: whether to treat the group as a large one; by default, a group of more than `glance` names is
+  ///   large.
   mutating func place(_ group: [Int], in slots: [NameSlot], isLarge: Bool? = nil) -> [Int] {
     let sample = sample(of: group)
     let isLarge = isLarge ?? (group.count > Self.glance)
@@ -28,7 +30,8 @@ extension Placer {
     return write(places, group, best.slot)
   }
 
-  /// Gives each name of a small group a slot of its own, if all of them find room. Returns the names without a place.
+  /// Gives each name of a small group a slot of its own, if there is room for all of them. Returns the names without a
+  /// place.
   mutating func placeEach(_ group: [Int]) -> [Int] {
     if group.count < 2 || group.count > Self.glance { return group }
     let start = obstacles.mark
@@ -41,8 +44,9 @@ extension Placer {
 
   func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
 
-  /// The slots for a group's names in their views, best first: corners of a container, the middle of a leaf, and for a
-  /// caption, a place beside the view's text.
+  /// Returns the slots for a group's names inside their views, best first. The first slots are at the top of a view
+  /// with subviews, in the middle of a view without subviews, or beside the text of a view that shows a text of its
+  /// own.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
     let view = views[name.position]
@@ -52,7 +56,8 @@ extension Placer {
     var sizes = theme.nameSizes
     if name.showsText {
       sizes = theme.captionSizes
-      // In the middle of a bar or a wheel, a name would look like a part of the control.
+      // The name of a view without a text, such as a progress bar or a wheel, is only tried in the corners. In the
+      // middle, it would look like a part of the control.
       places =
         view.text != nil || solved.layout.views[view.index].control?.isWrittenIn == true
         ? [(1, 0.5), (1, 0), (0, 0), (1, 1), (0, 1), (0.5, 0), (0.5, 1), (0, 0.5)]
@@ -68,7 +73,7 @@ extension Placer {
         sizes.flatMap { sizes in fits(place).map { NameSlot(place: place, fits: $0, sizes: sizes) } }
       }
     }
-    // All places for a caption are tried in one size before the next smaller size.
+    // If a view shows a text of its own, its name is tried at all places in one size before the next smaller size.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
     // All names of a group have one size and the same distances from the edges of their views. In the middle
     // of a view, these distances make no difference.
@@ -88,8 +93,8 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group in the first slot with room. If `slots` is `nil`, each name has its own
-  /// slots. Returns `nil` if fewer than `least` names have a place.
+  /// Finds a place for each name of a group in the first of the slots with room for the name. If `slots` is `nil`, each
+  /// name has its own slots. Returns `nil` if fewer than `least` names have a place.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

@@ -5,20 +5,21 @@ internal import LayoutModel
 //
 // 1. In the view itself, if there is room.
 // 2. Beside the view, on its superview or on a sibling behind the whole view, at the end of a short straight line.
-// 3. In a list below the picture, with a number in or beside the view. The view's problems have a badge of their own.
+// 3. In a list below the picture, with a number in or beside the view. The badges for the view's problems are then
+// placed separately.
 //
 // The names of similar views are a group and get one slot. In a group of up to six, all names are words, or all are
-// numbers. In a larger group, at least half of the names must fit the slot, and the rest goes on to the next step.
+// numbers. In a larger group, at least half of the names must fit the slot, and the other names go on to the next step.
 //
-// A place depends only on the view, its group and its neighbors, so that small changes elsewhere move no name. The
-// legend names a view that fills the canvas.
+// A place depends only on the view, its group and its neighbors, so that small changes elsewhere move no name. If a
+// view fills the canvas and its name has no place, the legend contains the name.
 
 extension Placer {
   /// Finds a place for each view's name.
   ///
   /// - Parameters:
   ///   - shared: the numbers and slots of names, which the canvases of a sheet share.
-  ///   - isWanted: whether to place a group.
+  ///   - isWanted: returns whether to place a group. By default, all groups are placed.
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {
     attemptsLeft = 300_000
     // 1. Group the names.

@@ -2,7 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Numbers the names without room, marks their views with the numbers, and lists the names below the picture.
+  /// Assigns numbers to the names that have no room, marks their views with the numbers, and lists the names below the
+  /// picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
     // 1. Limit the list to as many names as a reader will look up. A view whose name is as short as a number
     //    shows the name instead of a number.
@@ -20,8 +21,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. The numbers of a group get a common slot if possible. Groups choose before single names, because a
-    // group has less choice.
+    // 2. The numbers of a group get a common slot if possible. Groups choose before single names, because fewer slots
+    // have room for a whole group.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {

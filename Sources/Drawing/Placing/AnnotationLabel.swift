@@ -20,7 +20,7 @@ struct AnnotationLabel {
   /// The height of the label's capitals, without descenders.
   var height: Double { Self.capital * style.size }
 
-  /// The area of the letters, including descenders, if the middle of the capitals is at a point.
+  /// Returns the area of the letters, including descenders, for a label whose capitals are centered at a point.
   func letters(centeredAt middle: Point) -> Rect {
     let baseline = middle.y + height / 2
     return Rect(
@@ -28,7 +28,7 @@ struct AnnotationLabel {
       maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
   }
 
-  /// The area of the label, with a height that does not depend on its letters.
+  /// Returns the area of the label. Its height is the same for all words.
   func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
 
   func text(centeredAt middle: Point, color: Color) -> SceneText {

@@ -2,10 +2,12 @@ internal import Graphics
 internal import LayoutModel
 
 extension Rect {
-  /// A place in a rectangle, as fractions of the free width and the free height: (0.5, 0.5) is the middle.
+  /// A position for a box in a rectangle, as fractions of the width and the height that the box leaves free: (0.5, 0.5)
+  /// is the middle.
   typealias Place = (across: Double, down: Double)
 
-  /// The boxes of a size at some places in the rectangle. Boxes larger than the rectangle extend beyond it.
+  /// Returns boxes of the given size at the given places in the rectangle. Boxes larger than the rectangle extend
+  /// beyond it.
   func boxes(of size: Size, at places: [Place]) -> [Rect] { places.map { box(of: size, at: $0) } }
 
   func box(of size: Size, at place: Place) -> Rect {
@@ -14,8 +16,8 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// The rectangle, extended along an axis so that a box of the given size fits on either side, at a
-  /// distance from the rectangle.
+  /// Returns the rectangle, extended along an axis so that a box of the given size fits on either side, at a distance
+  /// from the original rectangle.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

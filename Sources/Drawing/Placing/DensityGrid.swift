@@ -1,16 +1,16 @@
 internal import Graphics
 
-/// A grid of square cells that records how much of each cell annotations cover. Less important annotations avoid
-/// crowded places.
+/// A grid of square cells that records how much of each cell is covered by annotations. Less important annotations
+/// avoid crowded places.
 struct DensityGrid {
   private let bounds: Rect
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The area that finished annotations cover, by cell, in square points.
+  /// The area of each cell that finished annotations cover, in square points.
   private var settled: [Double]
-  /// The area that the current annotation covers, by cell. An annotation does not avoid itself, so this area is kept
-  /// apart.
+  /// The area of each cell that the current annotation covers. An annotation does not avoid itself, so this area is
+  /// stored separately.
   private var current: [Double]
   private var isSettled = false
 
@@ -44,8 +44,8 @@ struct DensityGrid {
     }
   }
 
-  /// The fraction of the rectangles' area that finished annotations cover. Where annotations overlap, each counts, so
-  /// that the result can be more than 1.
+  /// Returns the fraction of the rectangles' area that finished annotations cover. Overlapping annotations are all
+  /// counted, so the result can be more than 1.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

@@ -2,14 +2,14 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The distance between a name and its neighbors, in points.
+  /// The least distance between a name and the obstacles around it, in points.
   static let clearance = 1.5
 
-  /// The distance between an annotation's letters and the edges of views, in points. A number still fits into a gap of
-  /// 8 points.
+  /// The least distance between an annotation's letters and the edges of views, in points. The distance is so small
+  /// that a number fits into a gap of 8 points.
   private static let annotationClearance = (beside: 0.6, above: 0.25)
 
-  /// Returns whether a box keeps a distance from all visible obstacles.
+  /// Returns whether a box keeps the distance `clearance` from all visible obstacles.
   func isFree(_ box: Rect, clearance: Double = Placer.clearance) -> Bool {
     // The frontmost fill hides the obstacles behind it. The edges of that fill are obstacles, too.
     obstacles.isFree(box.inset(by: -clearance), from: front(at: box))
@@ -34,7 +34,7 @@ extension Placer {
   /// - Parameter acrossLines: whether lines of other annotations may be in the strip.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
-    // Only texts must keep away from the space beside a text; a line may end there.
+    // Only other texts must keep away from the space beside a text; a line may end there.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
         strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.shape)
@@ -46,8 +46,8 @@ extension Placer {
 
   /// Returns whether no line of an annotation is in a box.
   ///
-  /// - Parameter least: the first owner whose lines count. Lines of owners with smaller numbers are
-  ///   ignored.
+  /// - Parameter least: `Obstacles.extensionLine` to include all lines of annotations, or `Obstacles.annotation` to
+  ///   ignore extension lines.
   func isFreeOfLines(_ box: Rect, from least: Int = Obstacles.extensionLine) -> Bool {
     obstacles.isFree(box, from: least, to: Obstacles.annotation)
   }

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns whether a reader would know which view a measure's line at a place belongs to.
+  /// Returns whether a reader would know to which view a measure's line at a place belongs.
   mutating func hasGround(_ measure: Measure, at place: MeasurePlace) -> Bool {
     guard case .at(let level) = place.level else { return true }
     if case .any = place.ground { return true }
@@ -18,7 +18,8 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // The line needs room on its far side, so that it does not look like a line of another view there.
+      // The line also needs room on the side away from the view, so that it does not look like a line of another view
+      // there.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
@@ -36,7 +37,8 @@ extension Placer {
     owner >= 0 && owner != position && arrangement.holds(owner, position)
   }
 
-  /// Returns whether straight lines from a view's side to a level cross only the view's superviews.
+  /// Returns whether straight lines from a side of a view to the coordinate `end` cross only the view's superviews. The
+  /// lines start at the given coordinates along the axis.
   func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1

@@ -1,13 +1,13 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A length, or several equal lengths that share a number. Its place is not decided yet.
+/// A length, or several equal lengths that share one number in the picture. It has not been placed yet.
 struct Measure {
   struct Part {
     var span: Span
     /// The range, across the axis, in which the line for this part may be.
     var room = Span(low: 0, high: 0)
-    /// The range, across the axis, of the measured views; a leader line ends beside that range.
+    /// The range that the measured views cover across the axis. A leader line ends outside of this range.
     var faces = Span(low: 0, high: 0)
     /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
@@ -41,19 +41,19 @@ struct MeasurePlace {
   enum Number {
     /// The number interrupts the line.
     case onLine
-    /// The number is at the end of a leader line. With `ledInside`, the number and the leader line stay in
-    /// the superview.
+    /// The number is beside the line: below it or on its right (`after`), or above it or on its left (`before`).
     case after, before
-    /// The number is at the end of a leader line. With `ledInside`, both stay in the superview.
+    /// The number is at the end of a leader line. With `ledInside`, the number and the leader line stay in the
+    /// superview.
     case ledInside, led
   }
 
-  /// The ground on which the line must be, so that a reader knows which view the line belongs to.
+  /// A condition on the views behind the line, so that a reader knows to which view the line belongs.
   enum Ground {
     case any
     case on(Int)
-    /// The line is on a superview of the view, or on a card behind the view. Only superviews are between
-    /// the view and the line.
+    /// The line is on a superview of the view, or on a sibling that lies behind the whole view, such as a card. Only
+    /// superviews are between the view and the line.
     case around(Int)
     /// Like `around`, but the line nearly touches the view, and a leader line leads to its number.
     case touching(Int)

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// The obstacles that marks must not touch: edges of views, texts, and other marks.
 ///
-/// A grid holds the obstacles, each in all cells that the obstacle overlaps. A cell with 48 obstacles counts as
-/// blocked, which bounds the cost of a query.
+/// The obstacles are stored in a grid, whose cells contain all obstacles that overlap them. A cell with 48 obstacles
+/// counts as blocked, which bounds the cost of a query.
 struct Obstacles {
   private let bounds: Rect
   private let cellSize: Double
@@ -17,11 +17,11 @@ struct Obstacles {
   /// The owner of each rectangle: the position of the view in the drawing order, or one of the constants below.
   private var owners: [Int32] = []
 
-  /// The owner of texts, names and leader lines, which nothing covers.
+  /// The owner of texts, names and leader lines. No view hides them.
   static let inFront = Int(Int32.max)
   /// The owner of the shapes that a control draws, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of lines in front of all views that a leader line may cross.
+  /// The owner of other lines in front of all views. The leader line of an annotation may cross them.
   static let line = inFront - 2
   /// The owner of annotations' lines.
   static let annotation = inFront - 3
@@ -141,8 +141,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already has the same rectangle, as is common where views share an edge. The
-  /// rectangle's owner is then the frontmost of these views.
+  /// Returns whether the cell already contains the same rectangle, which is common where views share an edge. If so,
+  /// the rectangle gets the frontmost of the two owners.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -172,12 +172,13 @@ struct Obstacles {
 extension Obstacles {
   /// Collects the visible parts of views: their edges and texts.
   ///
-  /// - Parameter distance: the distance around the views in which there may be further obstacles, in points.
+  /// - Parameter distance: the width of the area around the views in which marks may be added as further obstacles, in
+  ///   points.
   init(of arrangement: Arrangement, around distance: Double, theme: Theme) {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // The canvas's edge is drawn again above views that cross it.
+      // The canvas's edge is drawn again above views that cross it, so it is in front of all views.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)
@@ -187,7 +188,7 @@ extension Obstacles {
     }
   }
 
-  /// Inserts the texts and shapes of a control. Only the edges of a large shape count, and a shape that covers the
+  /// Inserts the texts and shapes of a control. Of a large shape, only the edges are inserted. A shape that covers the
   /// whole view is left out.
   private mutating func insert(_ node: SceneNode, of view: DrawnView) {
     switch node {

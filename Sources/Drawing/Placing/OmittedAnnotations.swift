@@ -1,15 +1,16 @@
 internal import Encoding
 
-/// The words for a mark that found no room. Marks that differ only in their views are joined: `8 left of a and b`.
+/// The words for a mark that found no room. If the words for several marks differ only in the views, they are joined:
+/// `8 left of a and b`.
 struct OmittedWords {
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
   fileprivate(set) var views: [String]
 
   /// - Parameters:
-  ///   - before: the words before the views: `8 left of`.
-  ///   - more: the words before several views, if they differ.
-  ///   - after: the words after the views: `40 wide`.
+  ///   - before: the words before the names of the views: `8 left of`.
+  ///   - more: the words before the names of several views, if these words differ.
+  ///   - after: the words after the names of the views: `40 wide`.
   init(_ before: String = "", views: [String] = [], more: String? = nil, _ after: String = "") {
     (self.before, self.more, self.after, self.views) = (before, more ?? before, after, views)
   }
@@ -46,9 +47,9 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of stated marks in the list, and of views for each of them.
+  /// The greatest number of marks from the file that the legend lists, and of view names for each of these marks.
   private static let mostStated = 60
-  /// The greatest number of views that the list names for each length that the file does not state.
+  /// The greatest number of view names that the legend lists for a length that the file does not state.
   private static let mostDerived = 3
 
   var isEmpty: Bool { parts.isEmpty }
@@ -57,7 +58,7 @@ struct OmittedAnnotations {
   ///
   /// - Parameters:
   ///   - noun: the noun for one mark: `gap`.
-  ///   - words: the words for the mark; `nil` if it is only counted.
+  ///   - words: the words for the mark; `nil` if the mark is only counted.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -77,8 +78,8 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The words for the legend, in full and shortened. The short words list only the marks that the file
-  /// states, and count the others.
+  /// The words for the legend, in a full and a short form. The short form lists only the marks that the file states,
+  /// and counts the others.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
@@ -86,7 +87,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // Even the whole text lists only some of the names, because the views are already listed.
+      // Even the full form limits the number of names, because the alternative text, which contains this form, already
+      // lists the views.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

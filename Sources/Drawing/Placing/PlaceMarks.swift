@@ -3,7 +3,7 @@ internal import LayoutModel
 
 /// The marks of a picture in the canvas's coordinates, and the words for marks without a place.
 struct PlacedMarks {
-  /// The nodes of each name inside its view, by position in the drawing order.
+  /// The nodes of names that are inside their views, by the view's position in the drawing order.
   var inside: [[SceneNode]]
   /// The outlines of ghosts, the possible places of ambiguous views. Texts and names interrupt them.
   var outlines: [GhostOutline] = []
@@ -38,8 +38,7 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of stated lengths, of names, and of other measures that have no place. The worst losses
-  /// come first.
+  /// The numbers of lengths from the file, of names, and of measures that have no place. The worst losses come first.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -57,7 +56,7 @@ extension Placer {
   ///
   /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
   mutating func placeMarks(_ shared: inout SharedNames) {
-    // Most large pictures show only boxes with their names, so nothing has to be placed.
+    // In most large pictures, all views already show their names, so there are no marks to place.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
@@ -65,8 +64,8 @@ extension Placer {
     // without them.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names choose their places first. If measures lose their places, the measures choose first in a second
-    // try. If names are lost in the second try, these names choose before the measures in a third try.
+    // In the first try, names choose their places before measures. If measures have no place, the measures choose first
+    // in a second try. If names have no place in the second try, these names choose before the measures in a third try.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws a measure at the first place with room for its lines and its number; returns `false` if there is none.
+  /// Draws a measure at the first place with room for its lines and its number; returns `false` if no place has room.
   mutating func place(_ measure: Measure, at places: [MeasurePlace]) -> Bool {
     var isFirst = true
     for place in places {
@@ -109,10 +109,10 @@ extension Placer {
 
   private static let longestLeader = 40.0
 
-  /// A number at the end of a leader line; `nil` if there is no room.
+  /// Places a number at the end of a leader line; returns `nil` if there is no room.
   ///
-  /// - Parameter isInside: whether the number and the leader line must be in the superview, and the line must cross no
-  ///   edge.
+  /// - Parameter isInside: whether the number and the leader line must be in the superview, and the leader line must
+  ///   cross no edge.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {
@@ -121,7 +121,7 @@ extension Placer {
     for size in look.sizes {
       let label = label(measure.words, size: size)
       let half = (axis == .horizontal ? label.height : label.width) / 2
-      // Words need not be centered at the end of their leader line.
+      // Inside the superview, a number need not be centered at the end of its leader line.
       let shift = !isInside ? 0 : (axis == .horizontal ? label.width : label.height) / 2
       for distance in isInside ? [1.5, 6, 14, 24, 34] : [6.0, 14, 24] {
         for isAfter in [false, true] {
@@ -149,9 +149,9 @@ extension Placer {
     return nil
   }
 
-  /// Returns whether a label at this place lies on the given superview. If `superview` is `nil`, it must
-  /// lie on the canvas or on a view with subviews. On another view, the label would seem to describe that
-  /// view. A view that covers half of its superview counts as the superview.
+  /// Returns whether a label at this place lies on the given superview. If `superview` is `nil`, the label must lie on
+  /// the canvas or on a view with subviews. On another view, the label would seem to describe that view. A view that
+  /// covers half of its superview counts as the superview.
   private func isOpen(_ middle: Point, in superview: Int?) -> Bool {
     let owner = view(at: middle)
     if superview == nil ? owner <= 0 || views[owner].hasSubviews : owner == superview { return true }
@@ -199,7 +199,7 @@ extension DimensionLine {
     return Rect(x: end.x, y: end.y, width: 0, height: 0)
   }
 
-  /// The distance between a number and the parts of its line, in points.
+  /// The distance between a number and the line on both sides of the number, in points.
   private static let gap = 2.0
 
   /// The possible places of a number, best first: on the line, from its middle outward, or beside the line.

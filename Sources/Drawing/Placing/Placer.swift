@@ -21,7 +21,8 @@ struct Placer {
   var placed: PlacedMarks
   /// The number of places that may still be tried. It bounds the time for crowded pictures.
   var attemptsLeft = 0
-  /// The area of the views and of the marks of problems. Names stay in this area, and rows of measures are around it.
+  /// The area of the views and of the marks of problems. Names stay in this area, and rows of measures are outside of
+  /// it.
   var inner: Rect
 
   // MARK: Problems
@@ -48,9 +49,9 @@ struct Placer {
   var nodes: [SceneNode] = []
   private var gapLengths: Set<LabeledLength> = []
   private(set) var hasDerived = false
-  /// The density of annotations; `nil` if no annotation has to avoid others.
+  /// The density of annotations; `nil` if no annotation avoids crowded places.
   var crowd: DensityGrid?
-  /// The widths of words by font size, so that each is measured once.
+  /// The widths of words by font size, so that the same words are measured only once.
   private var widths: [Double: [String: Double]] = [:]
 
   init(
@@ -66,7 +67,7 @@ struct Placer {
     placed = PlacedMarks(of: arrangement)
   }
 
-  /// The greatest distance of annotations from the picture, in points.
+  /// The greatest distance of annotations from the area of the views, in points.
   static let surroundings = 96.0
 
   var look: AnnotationInk { theme.annotation }
@@ -101,7 +102,7 @@ struct Placer {
   var keepsMiddlesFree: Bool { wanted.contains(.centers) }
   var showsMeasures: Bool { wanted.contains(where: \.isMeasure) }
 
-  /// Returns whether a conflict's chain already shows a length.
+  /// Returns whether the chain of a conflict already shows a length.
   func isReported(_ axis: Axis, _ span: Span) -> Bool {
     placed.chainLengths.contains(LabeledLength(axis, span))
   }
@@ -109,7 +110,7 @@ struct Placer {
   /// Records a gap's length, so that margins do not repeat it.
   mutating func recordGap(_ axis: Axis, _ span: Span) { gapLengths.insert(LabeledLength(axis, span)) }
 
-  /// Returns whether a gap already shows a length.
+  /// Returns whether the picture already shows this length as a gap.
   func isShownByGap(_ axis: Axis, _ span: Span) -> Bool { gapLengths.contains(LabeledLength(axis, span)) }
 
   mutating func write(_ label: AnnotationLabel, at middle: Point, _ tone: AnnotationInk.Tone) -> [SceneNode] {

@@ -2,7 +2,7 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The words of a badge, with a conflict's numbers before them. The numbers are plain digits on discs, because the
+/// The words of a badge, with the numbers of conflicts before them. The numbers are plain digits on discs, because the
 /// rings of ① and ② disappear at small sizes.
 struct BadgeText {
   private let digits: [SceneText]
@@ -34,7 +34,7 @@ struct BadgeText {
   }
 
   /// - Parameters:
-  ///   - start: the middle of the left end.
+  ///   - start: the middle of the text's left edge.
   ///   - ink: the color of words and discs.
   ///   - ground: the color of the digits on the discs.
   func nodes(at start: Point, ink: Color, on ground: Color) -> [SceneNode] {

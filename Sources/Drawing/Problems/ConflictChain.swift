@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The lengths that the members of a conflict request along one axis: dimension lines in rows, with short lengths
-/// closest to the picture.
+/// The lengths that the constraints in a conflict request along one axis, drawn as rows of dimension lines. Short
+/// lengths are closest to the picture.
 struct ConflictChain {
   struct Link {
     var span: Span
@@ -42,8 +42,8 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines, one for each place. `low` and `high` are the outermost edges of
-  /// the views at the place; `row` is the last row to which the line leads.
+  /// The starts of the extension lines, one for each coordinate along the axis (`place`). `low` and `high` are the
+  /// outermost edges of the views at this coordinate; `row` is the last row to which the line leads.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -62,7 +62,7 @@ struct ConflictChain {
 }
 
 extension ConflictChain.Link {
-  /// Creates the link of a requested length; `nil` if it would be invisible.
+  /// Creates the link that shows a requested length; `nil` if the link would be invisible.
   init?(_ requested: RequestedLength, between views: [DrawnView], within bounds: Rect) {
     let (axis, limits) = (requested.axis, requested.axis.span(of: bounds))
     let ends = requested.isLeftOut ? requested.requestedEnds : (requested.start, requested.end)
@@ -94,9 +94,8 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain beyond everything drawn so far: below it if lengths are horizontal, on the right if
-  /// they are vertical. If the measured views are much nearer to the opposite side, the chain is drawn on
-  /// that side.
+  /// Draws a chain outside of everything drawn so far: below it if lengths are horizontal, on the right if they are
+  /// vertical. If the measured views are much nearer to the opposite side, the chain is drawn on that side.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
@@ -110,7 +109,7 @@ extension Placer {
     let first =
       (way > 0 ? outer.high : min(outer.low, -bar)) + way * (axis == .horizontal ? 12 : widest / 2 + 8)
     func level(_ row: Int) -> Double { first + way * Double(row) * pitch }
-    // 1. Draw each link with its number on its line, or beside it.
+    // 1. Draw each link, with its number on or beside the line.
     let texts = placed.texts.map { $0.inset(by: -1.5) }
     let tone = chain.isIdle ? look.guide : look.measure
     let links = chain.rows.indices.flatMap { row in
@@ -136,7 +135,7 @@ extension Placer {
     }
     nodes += links
     placed.problems.append(.group(SceneGroup(children: nodes)))
-    // 3. Write the number of the chain's conflict.
+    // 3. Write the number of the conflict that the chain shows.
     guard let number, let low = chain.rows.joined().map(\.reach.low).min() else { return }
     let label = MarkLabel(number, mark: theme.conflict, theme: theme, measuring: measurer)
     write(
@@ -162,7 +161,8 @@ extension Placer {
     }
   }
 
-  /// The frames of all views, except the view at the line's start and the views that hold that view.
+  /// Returns the frames of all views, except the view at the line's start, its superviews, and views that lie behind
+  /// all of it.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -18,7 +18,8 @@ struct Ghost {
     var to: Double
   }
 
-  /// The frames with the view's least values and with its greatest values, if they differ visibly from the drawn frame.
+  /// The two extreme frames that the layout allows, for example the smallest and the largest one, if they differ
+  /// visibly from the drawn frame.
   private(set) var poses: [GhostFrame] = []
   private(set) var motions: [Motion] = []
 
@@ -63,7 +64,7 @@ struct Ghost {
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The start and size at their lowest values; `nil` if there is no lower bound.
+  /// The start and the size in the extreme frame with the least size or the lowest start; `nil` without a lower bound.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -84,8 +85,9 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The start and the size are linked if the far edge or the center has only one place. That place is then the same
-      // for the highest start with the least size and for the lowest start with the greatest size.
+      // The start and the size are linked if the end (the right or bottom edge) or the center has only one possible
+      // place. That place is then the same for the highest start with the least size and for the lowest start with the
+      // greatest size.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))
@@ -103,7 +105,7 @@ private struct AxisFreedom {
 
   private mutating func add(_ from: Double, _ to: Double) {
     guard abs(to - from) >= Ghost.leastMotion else { return }
-    // Both edges of a view without a length are at one place and need only one motion.
+    // If a view has a length of 0, its two edges are at the same place and need only one motion.
     let isKnown = motions.contains {
       abs($0.from - from) < Ghost.leastMotion && ($0.to < from) == (to < from)
     }

@@ -8,8 +8,8 @@ struct GhostOutline {
 
   static let dash = [2.0, 2]
 
-  /// Leaves out the parts of a frame's outline that coincide with other dashed lines. An edge that texts cover by more
-  /// than half is left out, too, unless no other edge remains.
+  /// Creates an outline without the parts of the frame that coincide with other dashed lines. An edge that texts cover
+  /// by more than half is left out, too, unless no other edge remains.
   ///
   /// - Parameter drawn: the dashed lines drawn so far. The outline's own lines are added.
   init(

@@ -2,10 +2,10 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The part below a picture, with names that have no room in it, explanations, and marks without a place.
+/// The part below a picture, with explanations, and with the names and marks that have no room in the picture.
 struct Legend {
   enum Sign: Equatable {
-    /// A conflict, with its number if there are several.
+    /// A conflict, with its number if there are several conflicts.
     case conflict(String?)
     case overshoot, ambiguity, ghost, arrow, none
   }
@@ -13,10 +13,10 @@ struct Legend {
   struct Entry: Equatable {
     var sign: Sign
     var text: String
-    /// The words that replace the text if it would take more than three lines.
+    /// The words that replace the text if the text would take more than three lines.
     var short: String?
-    /// Indicates whether the entry holds for every picture, such as the meaning of a sign. A contact sheet has these
-    /// entries in its shared legend.
+    /// Indicates whether the entry is the same in every picture, such as the meaning of a sign. A contact sheet has
+    /// these entries in its shared legend.
     var isGeneral: Bool
 
     init(_ sign: Sign, _ text: String, short: String? = nil, isGeneral: Bool = false) {
@@ -90,8 +90,8 @@ struct Legend {
     return all
   }
 
-  /// Adds all lines if there are at most seven. Otherwise, adds six lines, and a line with the number of
-  /// those left out.
+  /// Adds all lines if there are at most seven. Otherwise, adds six lines, and a line with the number of lines left
+  /// out.
   private mutating func add(_ lines: [String], sign: Sign, more: String) {
     let most = 6
     let shown = lines.count > most + 1 ? most : lines.count
@@ -99,7 +99,7 @@ struct Legend {
     if shown < lines.count { entries.append(Entry(.none, "and \(lines.count - shown) more \(more)")) }
   }
 
-  /// Returns one group of nodes for the names, one for the entries, and the y of their lower end.
+  /// Returns one group of nodes for the names, one for the entries, and the y coordinate of their bottom edge.
   func nodes(
     at corner: Point, width: Double, theme: Theme, measuring measurer: some TextMeasurer
   ) -> (nodes: [SceneNode], bottom: Double) {

@@ -35,8 +35,8 @@ struct BadgeWords {
   var text: String
   var mark: Theme.Mark
 
-  /// The badges of a view, the worst problem first. A view has a conflict's badge only if one of its constraints was
-  /// dropped.
+  /// Returns the badges of a view, the worst problem first. A view has a badge for conflicts only if one of its
+  /// constraints was dropped.
   ///
   /// - Parameter isCrowd: whether the picture has too many ambiguous views for badges.
   static func of(_ problems: ViewProblems, isCrowd: Bool, theme: Theme) -> [BadgeWords] {

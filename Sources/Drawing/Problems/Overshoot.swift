@@ -1,15 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// The distance between a view and the place that a dropped constraint requests.
+/// The distance between a view's edge and the place that a dropped constraint requests for the edge.
 struct Overshoot {
   let axis: Axis
-  /// The range from the actual to the requested edge.
+  /// The range from the actual to the requested place of the edge.
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar is not to scale, because sizes are assumed or because the picture ends before the
-  /// requested place.
+  /// Indicates whether the bar is not to scale, because the picture assumes sizes that a log does not contain, or
+  /// because the picture ends before the requested place.
   let isBroken: Bool
 
   static let thickness = 4.0

@@ -28,7 +28,8 @@ extension Placer {
           position: position, names: outer(of: group), frame: frame,
           ghost: Ghost(of: frame, open: open, within: reach))
       }
-      // Siblings in one row with the same freedom move together, so only the first one has a ghost.
+      // Siblings in one row that can move by the same distances are assumed to move together, so only the first one has
+      // a ghost.
       let open = Axis.allCases.flatMap { axis in
         let (row, freedoms) = (axis.other.span(of: view.frame), freedoms(of: view, axis))
         let isKnown = freedoms.contains { known[$0]?.contains { $0.intersection(row).length > 0 } ?? false }
@@ -94,7 +95,7 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Two views whose sizes have no bound need not grow together, so each gets a unique value.
+          // Two views whose sizes lack a bound need not grow together, so each gets a unique value.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom

@@ -33,7 +33,7 @@ extension DrawnView {
   }
 
   private func outline(_ mark: Theme.Mark, inset: Double, theme: Theme) -> [SceneNode] {
-    // The outline covers a thin view entirely, so it must be visible on the background of the view.
+    // The outline covers a thin view entirely, so it must be visible on the background behind the view.
     let isThin = min(frame.width, frame.height) <= 2 * inset + theme.markWidth
     return theme.line(mark.color, on: isThin ? paint.behind : paint.inside).nodes(
       .rectangle(frame.inset(by: inset), cornerRadius: innerRadius(inset)), width: theme.markWidth,

@@ -11,7 +11,8 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // One line of VFL can contain several members. The line is listed once, and once more if a member was dropped.
+        // One line of VFL can contain several constraints of a conflict. The line is listed once, and once more if one
+        // of these constraints was dropped.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")

@@ -14,12 +14,12 @@ struct RequestedLength {
   var relation: Relation
   /// The requested length, in points. For a distance, the direction is chosen so that the length is not negative.
   var wanted: Double
-  /// The length that the other members of the conflict allow, or the length in the picture if the former
-  /// is unknown.
+  /// The length that the other members of the conflict allow, or the length in the picture if the allowed length is
+  /// unknown.
   var found: Double
   var isLeftOut: Bool
-  /// The words that replace a number if the Xcode log does not contain it: `margin + 4`, or `label + 8`
-  /// for the size of a view; `nil` if there is a number.
+  /// The words in place of the number, if the Xcode log does not contain the number: `margin + 4`, or `label + 8` for
+  /// the size of a view; `nil` if the number is known.
   var comparison: String?
   /// The name of the view whose size `comparison` describes; `nil` for other lengths.
   var comparedView: String?
@@ -29,17 +29,18 @@ struct RequestedLength {
   var number: String?
   /// The line of the constraint in the source, from 1; `nil` if the constraint is not in the source.
   var line: Int?
-  /// Indicates whether the length depends on another length, so that no line states it.
+  /// Indicates whether the length depends on another length, so that no line of the source states it.
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
-  /// app's constraints.
+  /// The words after the amount by which a dropped constraint fails: `too much` or `too little`; `nil` to choose the
+  /// words by the two lengths.
   var verdict: String?
-  /// The words for the maker of a constraint, such as `UIKit’s own`; `nil` if the app itself made it.
+  /// The words for the origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
+  /// app's constraints.
   var maker: String?
 
-  /// The ends of the length if the constraint were satisfied. For a size of 0, these are the actual ends.
+  /// The ends that the length would have if the constraint were satisfied. For a size of 0, these are the actual ends.
   var requestedEnds: (start: Double, end: Double) {
     if isZeroSize { return (start, end) }
     let stays = abs(start - move.from) <= abs(end - move.from) ? end : start
@@ -54,8 +55,8 @@ struct RequestedLength {
   /// The amount by which a dropped constraint fails, in points.
   var failure: Double { abs(wanted - found) }
 
-  /// The label. For a dropped constraint, it is the amount by which the constraint fails: `① 48 too much`.
-  /// For a satisfied constraint, it is the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
+  /// The words of the label. For a dropped constraint, they state the amount by which the constraint fails: `① 48 too
+  /// much`. For a satisfied constraint, they state the length: `120`, `≥ 20`, `(111.3)`, `0, UIKit’s own`.
   var words: String {
     let sign =
       switch relation {
@@ -88,7 +89,7 @@ extension RequestedLength {
   /// several terms.
   ///
   /// - Parameters:
-  ///   - remark: the remark on the constraint's conflict.
+  ///   - remark: the number and the words of the conflict that drops the constraint; `nil` if they are unknown.
   ///   - log: the Xcode log that the picture shows; `nil` for other pictures.
   init?(
     _ member: ConstraintOrigin, isLeftOut: Bool, _ remark: ConflictRemark? = nil,
@@ -176,8 +177,8 @@ extension RequestedLength {
   ) -> RequestedLength {
     let axis = first.attribute.axis
     let direction = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1.0
-    // The length is drawn from edge to edge: from a superview to a view at its margin of 8, it is 8, although the
-    // constant is 0.
+    // The drawn length is measured between the edges of the views, not between margins. If a view is at its superview's
+    // margin of 8 points, the length is 8, although the constant is 0.
     let edge = solved.place(of: Item(first.view, first.attribute.withoutMargin))
     var otherEdge = solved.place(of: Item(second.view, second.attribute.withoutMargin))
     var other = second.view

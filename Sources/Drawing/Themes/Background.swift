@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The background behind all views, in place of the theme's own.
+/// The background behind all views, which replaces the theme's background.
 public enum Background: Sendable, Equatable {
   /// No background: the page behind the picture is visible. The page should be about as light or as dark as the theme's
   /// canvas.
@@ -25,7 +25,7 @@ extension Theme {
 }
 
 extension DrawingOptions {
-  /// The color that a picture is first filled with; `nil` for none.
+  /// The color with which a picture is filled before anything is drawn; `nil` for none.
   package var paper: Color? {
     switch background {
     case nil: theme.background

@@ -28,7 +28,7 @@ extension Theme {
     }
   }
 
-  /// The painted fill and the pattern for a fill from the file.
+  /// Returns the color and the pattern that are painted for a fill from the file.
   func ownFill(_ color: Color) -> (fill: Color, pattern: Pattern?) {
     let page = sheet.fill ?? background
     switch ownColors {

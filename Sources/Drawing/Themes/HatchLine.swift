@@ -1,12 +1,12 @@
 internal import Graphics
 
-/// The least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. On the line,
-/// `x + y == distance`, measured from the rectangle's top left corner.
+/// Returns the least and greatest x of a hatching line inside a rounded rectangle; `nil` if the line is outside. The
+/// line is the one where `x + y == distance`, measured from the rectangle's top left corner.
 func hatchLine(at distance: Double, size: Size, radius: Double) -> (low: Double, high: Double)? {
   var low = max(0, distance - size.height)
   var high = min(size.width, distance)
-  /// Half of the line's part inside a corner's circle, measured along x. The circle's center is `offset` away from the
-  /// line, also along x.
+  /// Returns half of the length, measured along x, of the line's part inside the circle of a rounded corner. The
+  /// circle's center is `offset` away from the line, also along x.
   func halfChord(_ offset: Double) -> Double {
     max(0, radius * radius / 2 - offset * offset / 4).squareRoot()
   }

@@ -1,6 +1,6 @@
 public import Graphics
 
-/// Lines that cover an area, so that areas differ without colors.
+/// Lines that cover an area, so that areas can be distinguished without colors.
 public struct Pattern: Sendable, Equatable {
   /// The kinds of lines.
   public enum Lines: String, Sendable, CaseIterable {

@@ -21,7 +21,8 @@ extension Pattern {
     }
     if steps.isEmpty { return nil }
     if let zone {
-      // Short ends of horizontal or vertical lines would look like a ruler, so these lines are whole or missing.
+      // Short ends of horizontal or vertical lines would look like a ruler, so these lines are either drawn in full or
+      // left out.
       let (beside, above) = (lines == .horizontal ? -1 : zone, lines == .vertical ? -1 : zone)
       let hole = frame.inset(horizontally: beside, vertically: above)
       steps = Self.lines(of: steps, outside: hole, period: dash.reduce(0, +))
@@ -33,8 +34,8 @@ extension Pattern {
   /// The distance between lines. In very large views, it is larger, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// The parts of lines outside of a rectangle. Behind the rectangle, a dashed line continues at the
-  /// start of a dash.
+  /// Returns the parts of lines outside of a rectangle. After the rectangle, a dashed line continues at the start of a
+  /// dash.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {
@@ -89,7 +90,8 @@ extension Pattern {
     }
   }
 
-  /// The positions of lines, centered in a length, at least half a spacing away from its ends.
+  /// Returns the positions of lines within a length. The lines are centered, and at least half a spacing away from both
+  /// ends.
   private func offsets(along length: Double, _ spacing: Double) -> [Double] {
     guard length > 2 * width else { return [] }
     let count = max(0, (length / spacing).rounded(.down) - 1)

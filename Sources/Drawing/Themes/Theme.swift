@@ -12,9 +12,9 @@ public struct Theme: Sendable, Equatable {
     public var ink: Color
     /// The pattern on the fill, below the text.
     public var pattern: Pattern?
-    /// The width of the outline, in points; `nil` for the usual width of the kind.
+    /// The width of the outline, in points; `nil` for the usual width for this kind of view.
     public var strokeWidth: Double?
-    /// The lengths of the outline's dashes and gaps, in points; `nil` for the usual dashes of the kind.
+    /// The lengths of the outline's dashes and gaps, in points; `nil` for the usual dashes for this kind of view.
     public var dash: [Double]?
   }
 
@@ -39,7 +39,7 @@ public struct Theme: Sendable, Equatable {
   public struct Grid: Sendable, Equatable {
     /// The color of ordinary lines.
     public var color: Color
-    /// The color of strong lines.
+    /// The color of strong lines, for example of every fifth line.
     public var strongColor: Color
     /// The number of lines from one strong line to the next.
     public var strongEvery: Int
@@ -82,7 +82,7 @@ public struct Theme: Sendable, Equatable {
   public var captionInk: Color
   /// The color of lines from views to names outside of them.
   public var leader: Color
-  /// The mark of views and lines that take part in a conflict.
+  /// The mark of views and lines that belong to a conflict.
   public var conflict: Mark
   /// The mark of ambiguous views.
   public var ambiguity: Mark

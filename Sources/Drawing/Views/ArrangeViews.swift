@@ -7,7 +7,7 @@ struct Arrangement {
   var views: [DrawnView]
   /// The smallest rectangle around the canvas and the drawn parts of all views.
   var seen: Rect
-  /// The rectangle `seen`, extended by the whole contents of scroll views.
+  /// The rectangle `seen`, extended to include the whole contents of scroll views.
   var bounds: Rect
   /// The frames of scroll view contents that are larger than their scroll views.
   var contents: [Rect]
@@ -44,7 +44,7 @@ func arrangeViews(
   narrowsTexts: Bool = false, measuring measurer: some TextMeasurer
 ) -> Arrangement {
   let order = DrawingOrder(of: solved.layout)
-  // 1. Find places and kinds.
+  // 1. Find the place and the kind of each view.
   let clips = scrollContent == .clipped ? scrollClips(of: solved, in: order) : [:]
   var views = order.views.indices.map { position in
     place(at: position, of: order, solved, on: sheet, clip: clips[position], problems: problems)
@@ -64,7 +64,8 @@ func arrangeViews(
     views, fills: fills,
     own: views.indices.map { own[$0] == nil ? nil : solved.layout.views[views[$0].index].fill },
     within: bounds, theme: theme)
-  // If all views that are drawn have an opaque fill, the buffer of opaque views contains them all, and is used again.
+  // If all views that are drawn have an opaque fill, the buffer of opaque views already contains all views, and is
+  // reused.
   let isFilled = views.indices.allSatisfy { fills[$0]?.alpha == 255 || views[$0].isBeyond }
   let cover =
     isFilled
@@ -118,8 +119,8 @@ func arrangeViews(
       theme: theme, measurer: measurer)
     views[position].control = drawing.nodes(control)
   }
-  // 5. If measures are drawn, give invisible views an outline, so that no measure ends at an edge that
-  // cannot be seen.
+  // 5. If measures are drawn, give an outline to views that show only their text or control, so that no measure ends at
+  // an edge that cannot be seen.
   if measures, outlines != .none {
     for position in views.indices.dropFirst() where !views[position].isBeyond {
       let view = solved.layout.views[views[position].index]

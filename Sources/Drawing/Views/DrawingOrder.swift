@@ -8,7 +8,7 @@ struct DrawingOrder {
   private(set) var views: [Int] = []
   /// The number of superviews of each view, by position in `views`.
   private(set) var depths: [Int] = []
-  /// The position of each view's superview, by position; -1 for the root.
+  /// The position of each view's superview, by position in `views`; -1 for the root.
   private(set) var parents: [Int] = []
   /// For each position, the position after the view's last descendant.
   private(set) var ends: [Int] = []

@@ -16,8 +16,8 @@ extension DrawnView {
     return boxes.dropFirst().reduce(boxes.first ?? seen) { $0.union($1) }
   }
 
-  /// The area inside the view for its name: the frame, or the first shape of a control if it fills at least half of the
-  /// frame.
+  /// The area inside the view for its name: the first shape of a control if it fills at least half of the frame,
+  /// otherwise the frame.
   var body: Rect {
     guard !hasSubviews, case .shape(let shape)? = control.first else { return frame }
     let box = shape.outline.box
@@ -86,7 +86,7 @@ extension SceneShape.Outline {
         let (a, b) = axis == .horizontal ? (a, b) : (a.mirrored, b.mirrored)
         return (a.y <= level) == (b.y <= level) ? nil : a.x + (level - a.y) / (b.y - a.y) * (b.x - a.x)
       }
-      // A line that meets no stroke of a sign ends at the box around the sign.
+      // A line that crosses no part of the path ends at the box around the path.
       return places.isEmpty ? Self.ends(of: box, axis, level, radii: .zero) : places
     }
   }

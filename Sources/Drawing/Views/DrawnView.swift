@@ -8,11 +8,11 @@ struct DrawnView {
   /// The position of the superview in the drawing order; -1 for the root.
   var parent: Int
   var hasSubviews: Bool
-  /// Indicates whether the view is not drawn, because it lies beyond the largest picture or is scrolled out of sight.
+  /// Indicates whether the view is not drawn, because it lies outside of `Sheet.reach` or is scrolled out of sight.
   var isBeyond: Bool
-  /// Indicates whether the view is scrolled out of sight; the legend does not list it either.
+  /// Indicates whether the view is scrolled out of sight. The legend does not list such a view either.
   var isScrolledAway = false
-  /// The part of the view's frame that is inside the largest picture and inside the scroll views around the view.
+  /// The part of the view's frame that is inside `Sheet.reach` and inside the scroll views around the view.
   var frame: Rect
   /// The visible part of the view's alignment rectangle, to which constraints refer. Some controls are drawn larger
   /// than this rectangle.

@@ -14,8 +14,8 @@ struct ItemBuffer {
 
   init(bounds: Rect, frames: [Rect]) {
     self.bounds = bounds
-    // At most 1,000 cells per axis limit the cost. Up to 7,000 points, a cell is still smaller than the height of a
-    // name.
+    // At most 1,000 cells per axis limit the cost. In a picture of up to 7,000 points, a cell is still smaller than the
+    // height of a name.
     cellSize = max(4, bounds.width / 1000, bounds.height / 1000)
     columns = Int(bounds.width / cellSize) + 1
     rows = Int(bounds.height / cellSize) + 1

@@ -16,8 +16,8 @@ struct PlacedText {
   }
 }
 
-/// Places a view's text, and truncates one that does not fit. Returns `nil` if not even the ellipsis has room, or if
-/// the text is invisible.
+/// Places a view's text, and truncates the text if it does not fit. Returns `nil` if not even the ellipsis has room, or
+/// if the text is invisible.
 func placeText(
   _ text: String, _ measured: MeasuredText, of view: View, in drawn: DrawnView, direction: LayoutDirection,
   narrows: Bool = false, theme: Theme, measuring measurer: some TextMeasurer

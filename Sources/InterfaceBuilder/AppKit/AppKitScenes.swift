@@ -5,7 +5,7 @@ import LayoutModel
 /// controllers and toolbar items, and views on the top level.
 struct AppKitRoots {
   struct Root {
-    /// The window, view controller or toolbar item with the view; otherwise the view itself.
+    /// The window, view controller or toolbar item that contains the view; the view itself if there is none.
     var holder: XMLElement
     var view: XMLElement
   }

@@ -55,7 +55,8 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// The constraints, except for those between the content of a stack's detached view and any other view.
+  /// Returns the constraints without those that connect a detached view of a stack, or a view inside it, to a view
+  /// outside of it.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

@@ -19,9 +19,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// The version of macOS on which a scene was saved: the version whose control measures make the fewest
-  /// required constraints fail at the saved frames. If several versions have as few failures, the heights
-  /// of the controls decide, and then the version of Xcode.
+  /// Returns the version of macOS on which a scene was saved: the version with whose control measures the fewest
+  /// required constraints fail at the saved frames. If several versions have equally few failures, the heights of the
+  /// controls decide, and then the version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Choose the versions with the fewest constraints that fail.

@@ -2,8 +2,8 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// The size of a scene's root view, in points: the saved size, or the size of the window's content. A required
-  /// constraint on its width or height takes precedence, since the saved size may be older.
+  /// Returns the size of a scene's root view, in points: the saved size or, without one, the size of the window's
+  /// content. A required constraint on the width or height takes precedence, since the saved size may be older.
   func desktopSize(_ saved: Size, _ constraints: [InterfaceConstraint]) -> Size {
     var size = saved
     if views[0].savedFrame == nil, let content = holder?.child("rect", key: "contentRect"),

@@ -79,8 +79,8 @@ extension InterfaceScene {
 /// The usual differences between the height and the width of a square symbol's frame, in points.
 private let symbolExcess: Set<Double> = [4, 5, 6, 7, 11, -5]
 
-/// The overhangs of controls with an image of the system, at the top and the bottom, in points. Template images come
-/// first, then symbols.
+/// The overhangs of controls with a system image, at the top and the bottom, in points. Template images come first,
+/// then symbols.
 private let symbolOverhangs = [(2.0, 2.0), (-2, -3), (6, 5), (3, 3), (5.5, 5.5)].map {
   EdgeInsets(top: $0.0, left: 0, bottom: $0.1, right: 0)
 }
@@ -101,8 +101,8 @@ extension InterfaceConstraint {
     if let second {
       guard second.target.part == .view, let value = saved.value(second) else { return false }
       other += multiplier * value
-      // A multiplier on a position counts in the coordinates of the common superview, but saved positions are in the
-      // root's coordinates. The constraint is not checked.
+      // A multiplier on a position refers to the coordinates of the common superview, but saved positions are in the
+      // root's coordinates, so such a constraint is not checked.
       if multiplier != 1, !first.attribute.isSize { return false }
     }
     switch relation {

@@ -8,7 +8,7 @@ struct InterfaceView {
     case subview
     case arranged
     case content
-    /// A cell, header or footer that a table or collection places.
+    /// A cell, header or footer whose frame a table or collection view sets.
     case cell
     /// A view that keeps its distances from all edges of its superview, such as the view in a box or a tab.
     case inset
@@ -33,7 +33,7 @@ struct InterfaceView {
   var isShownTab: Bool? = nil
   var gridCell: GridCell? = nil
   var area = StackArrangement.Area.beginning
-  /// True where a stack view has detached the view, which then takes no room.
+  /// True where a stack view has detached the view, which then takes up no space in the stack.
   var isDetached = false
   var isArranged: Bool { role == .arranged && !isDetached }
   /// The constraints in file order, without those that a size-class variation excludes.
@@ -42,7 +42,7 @@ struct InterfaceView {
   var id: String? { element["id"] }
   /// The name of the element, such as `label` for a `UILabel`.
   var className: String { element.name }
-  /// True for an `NSScrollView` below the root. A root is treated as a plain view.
+  /// True for an `NSScrollView` that is not the root. A scroll view at the root is treated as a plain view.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
   /// True where the margins do not depend on the superview's safe area.
   var isPlacedApart: Bool { role == .cell || role == .barItem }

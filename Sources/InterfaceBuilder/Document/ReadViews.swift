@@ -48,7 +48,7 @@ struct ViewReader {
     return index
   }
 
-  /// Turns the y axis of a frame so that it points down.
+  /// Converts the frame of a view to a y axis that points down, if the y axis of the superview points up.
   private mutating func turnFrame(of index: Int, in parent: Int) {
     guard let frame = views[index].savedFrame, let superview = views[parent].savedFrame else { return }
     if !views[parent].counts(downFor: views[index]) {

@@ -9,9 +9,9 @@ struct EdgeEvidence {
   var place: Double
 }
 
-/// For each constraint `a.left == b.right + 8`: the position of `a.left` that follows from the saved frame of `b`, and
-/// the position of `b.right` that follows from `a`. Views without a frame, and those that Xcode has marked as
-/// misplaced, imply nothing.
+/// Returns two positions for each constraint, such as `a.left == b.right + 8`: the position of `a.left` that follows
+/// from the saved frame of `b`, and the position of `b.right` that follows from the saved frame of `a`. Nothing follows
+/// from views without a frame, or from views that Xcode has marked as misplaced.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

@@ -1,4 +1,4 @@
-/// A measure of bars, insets or margins in Xcode's canvas that is not in files.
+/// A fact about Xcode's canvas that is not in the files, mostly a measure of bars, insets or margins.
 enum EnvironmentFact {
   /// The height of the status bar or the notch in portrait.
   case topInset
@@ -14,7 +14,7 @@ enum EnvironmentFact {
   /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
   /// bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
-  /// 1 if texts have the sizes of the category extraSmall, otherwise 0.
+  /// 1 if texts have the sizes of the content size category extraSmall, otherwise 0.
   case smallText
   case fieldHeight
 }
@@ -32,13 +32,13 @@ struct EnvironmentRow {
   var screens: [ScreenFamily]
   /// The devices by their id in Interface Builder. A row with devices overrides rows with families.
   var devices: [String]
-  /// The values by the last version of Xcode's tools that has each of them, in ascending order. The unit
-  /// is a point, except for counts. A value is `nil` where `widths` decides it.
+  /// The values in ascending order of versions. The key of a value is the last version of Xcode's tools with this
+  /// value. The unit is a point, except for counts. A value is `nil` if it depends on `widths`.
   var versions: KeyValuePairs<Double, Double?>
   /// The value in betas; `nil` where betas have the value of their version.
   var beta: Double?
-  /// The values that depend on a width. Each has the largest width, in points, of a root or a table row to
-  /// which it applies.
+  /// The values that depend on the width of a root or a table row. The key of a value is the largest width with this
+  /// value, in points.
   var widths: KeyValuePairs<Double, Double>
 
   /// - Parameter basis: the reasons for the values, or where they were observed.

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The margins that the file gives a view, or those of its kind. The safe area and the superview's margins are not
-/// included.
+/// The margins that the file gives a view, or the default margins for its kind. The safe area and the superview's
+/// margins are not included.
 struct SystemMargins {
   let scene: InterfaceScene
   let document: InterfaceDocument
@@ -42,7 +42,7 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the row. Rows that it does not show keep the default margins. A canvas that
+  /// Returns whether Xcode's canvas shows the row. Rows outside of the canvas keep the default margins. A canvas that
   /// is taller than the screen shows all rows.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,

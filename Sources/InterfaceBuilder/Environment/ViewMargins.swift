@@ -1,9 +1,9 @@
 import Graphics
 import LayoutModel
 
-/// The layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins has at
-/// least those margins. Other views add their safe area insets to their own margins, except in cells, bar items and
-/// scroll views, and where the file or the version of its tools rules it out.
+/// Returns the layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins
+/// has at least those margins. Other views add their safe area insets to their own margins, except in cells, bar items
+/// and scroll views, and where a setting in the file or an old version of its tools prevents this.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry

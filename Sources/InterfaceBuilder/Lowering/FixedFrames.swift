@@ -4,7 +4,7 @@ import LayoutModel
 /// Returns constraints for views that the file's constraints do not place: views with an autoresizing mask, and views
 /// that a cell, a table or a box places.
 ///
-/// - Parameter constrained: the views in constraints of the file.
+/// - Parameter constrained: the indices of the views to which constraints of the file refer.
 func fixedFrames(
   of scene: InterfaceScene, _ saved: SavedGeometry, _ platform: InterfaceDocument.Platform,
   constrained: Set<Int>
@@ -30,7 +30,7 @@ func fixedFrames(
   return constraints
 }
 
-/// The flexible parts of an axis: the room before the view, the view, and the room after it. They change with the
+/// The flexible parts of an axis: the space before the view, the view, and the space after it. They change with the
 /// superview's size.
 struct Springs: Equatable {
   var before = false
@@ -67,7 +67,7 @@ struct Springs: Equatable {
     func constrain(
       _ attribute: Attribute, _ second: Attribute?, _ constant: Double, times multiplier: Double = 1
     ) -> Constraint {
-      // If the superview is a scroll view, its edges are those of its frame, not of its content.
+      // If the superview is a scroll view, the constraint refers to the edges of its frame, not of its content.
       let guide: LayoutGuide? =
         second?.isSize == false && scene.views[parent].showsPart ? .frame : nil
       return Constraint(
@@ -80,7 +80,8 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// The part of a change in the superview's size that one of two flexible parts takes, from 0 to 1.
+    /// Returns the fraction of a change in the superview's size by which one of two flexible parts changes, from 0 to
+    /// 1.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }
@@ -120,7 +121,7 @@ extension InterfaceView {
     case mask
   }
 
-  /// - Parameter isConstrained: `true` where a constraint of the file contains the view.
+  /// - Parameter isConstrained: `true` where a constraint of the file refers to the view.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {

@@ -37,8 +37,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether an edge of a scroll view means the edge of its content, because the other item is a
-  /// view deep inside the scroll view. For direct subviews, the layout model has this rule itself.
+  /// Returns whether an edge of a scroll view refers to the scroll view's content, because the other item is a view
+  /// deep inside the scroll view. For direct subviews, the layout model itself applies this rule.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false

@@ -22,7 +22,7 @@ func lower(
     constraints = scene.withoutDetached(constraints)
   }
   let saved = SavedGeometry(scene.views)
-  // 2. Find the scene's size, its surroundings, and the margins that result from them.
+  // 2. Find the scene's size and safe area, and the margins that result from them.
   var size = rootSize(of: scene, in: document, saved.frames[0].size)
   if document.platform == .appKit { size = scene.desktopSize(size, constraints) }
   let witnesses = edgeWitnesses(constraints, saved, among: scene.views)
@@ -71,8 +71,8 @@ func lower(
   return layout
 }
 
-/// Lowers the priorities of stacks without visible members, for which UIKit makes no constraints. Spare room then goes
-/// to these stacks first.
+/// Lowers the priorities of the size constraints of stacks without visible members, since UIKit makes no constraints
+/// for such stacks. Extra space then goes to these stacks first.
 private func loosenEmptyStacks(in layout: inout Layout) {
   var isEmpty = layout.views.map { $0.stack != nil }
   for view in layout.views where view.isArranged && !view.isHidden {

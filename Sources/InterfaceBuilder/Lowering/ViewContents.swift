@@ -64,7 +64,8 @@ struct ContentLowering {
       vertical: height.flatMap { Double($0) }.flatMap { $0.isFinite ? max(0, $0) : nil })
   }
 
-  /// The size of the view's image, or the intrinsic content size from a designable view's code; `nil` without either.
+  /// Returns the size of the view's image, or the intrinsic content size from a designable view's code; `nil` if there
+  /// is neither.
   private func resourceSize(_ view: InterfaceView, saved: Rect) -> PerAxis<Double?>? {
     if let designable = view.id.flatMap({ document.resources.designables[$0] }) {
       if let wrapped = wrappedSize(view, designable, saved: saved) { return wrapped }
@@ -118,7 +119,8 @@ struct ContentLowering {
     }
   }
 
-  /// The padding around the text of a button or field. On each axis, it is the sum of both sides.
+  /// Returns the padding around the text of a button or field. The value for each axis is the sum of the padding on
+  /// both sides.
   private func padding(_ view: InterfaceView, _ font: InterfaceFont, height: Double) -> PerAxis<Double> {
     switch view.entry.content.padding {
     case .none: return PerAxis(both: 0)
@@ -194,7 +196,7 @@ extension XMLElement {
 }
 
 extension Int {
-  /// Creates a whole number from 0 to 10,000; `nil` if the text is not a number.
+  /// Creates the whole number in a text, limited to the range from 0 to 10,000; `nil` if the text is not a number.
   fileprivate init?(clamping text: String?) {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return nil }
     self = Int(Swift.min(10_000, Swift.max(0, number)))

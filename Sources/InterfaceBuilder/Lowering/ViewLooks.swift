@@ -28,13 +28,13 @@ struct LookLowering {
     if let border = runtimeColor(element, "layer.borderColor") ?? runtimeColor(element, "borderColor") {
       view.stroke = border
     }
-    // 2. Set the color and the alignment of its text.
+    // 2. Set the color and the alignment of the view's text.
     view.textColor = textColor(scene.views[index])
     view.textAlignment = element["textAlignment"].flatMap(TextAlignment.init)
     if let side = element["contentHorizontalAlignment"], view.kind == .button {
       view.textAlignment = ["left": .left, "leading": .natural, "right": .right, "trailing": .right][side]
     }
-    // 3. Set its appearance as a control.
+    // 3. Set the view's appearance as a control.
     view.control = control(index)
     // 4. Set the view's outline.
     switch scene.views[index].entry.look.outline {
@@ -42,11 +42,12 @@ struct LookLowering {
     case .none: view.stroke = .none
     case .color(let color): if view.stroke == .automatic { view.stroke = color }
     }
-    // 5. Set the view's name.
+    // 5. Decide whether the picture shows the view's name.
     nameIfEmpty(index, &view)
   }
 
-  /// Shows the name of an empty view only if the view has an outlet or a label in Xcode, or may draw something itself.
+  /// Sets whether the picture shows the view's name: only for an empty view that has an outlet or a label in Xcode, or
+  /// that may draw something itself.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil

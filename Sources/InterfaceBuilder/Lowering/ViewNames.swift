@@ -2,7 +2,7 @@
 /// class.
 func viewNames(of scene: InterfaceScene) -> [String] {
   var taken: Set<String> = []
-  // Names of outlets come first, so that no text takes a name from the program.
+  // Names of outlets come first, so that a name made from a text never takes the name of an outlet.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
@@ -37,7 +37,7 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// The name for a layout file; `nil` where it contains other characters than letters, digits and `_`.
+/// The name for a layout file; `nil` where it contains characters other than letters, digits and `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]

@@ -18,7 +18,7 @@ struct XMLElement: Sendable, Equatable {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The first child with a name. If `key` is not `nil`, its attribute `key` must have this value.
+  /// The first child with a name. If `key` is not `nil`, the child's attribute `key` must have this value.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }

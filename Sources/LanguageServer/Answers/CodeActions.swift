@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns quick fixes for the diagnostics in a range. Each fix was applied and solved first.
+/// Returns quick fixes for the diagnostics in a range. Each fix has been tried: the layout was solved with it.
 func codeActions(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {
@@ -23,7 +23,7 @@ func codeActions(
 }
 
 extension [Diagnostic] {
-  /// The diagnostics that a fix resolves: those with the fix's code at the fix's place. If there are none,
+  /// Returns the diagnostics that a fix resolves: those with the fix's code at the fix's place or, if there are none,
   /// all diagnostics with the fix's code.
   fileprivate func ended(by fix: SourceFix) -> [Diagnostic] {
     let alike = filter { $0.code == fix.code }

@@ -15,7 +15,7 @@ func completion(
   // 2. Find the words that can replace it.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
-    // Editors ask again when the next letter starts another word.
+    // The list is complete: editors filter it while the word is typed, and request a new list only for another word.
     json.member("isIncomplete", false)
     json.objects("items", suggestions.enumerated(), .compact, of: .compact) { json, entry in
       json.member("label", entry.element.text)

@@ -1,6 +1,7 @@
 import LayoutDraw
 
-/// The diagnostics of a document: those of its text, and the findings of `check` in the solved layout.
+/// Returns a notification with the diagnostics of a document: those of its text, and the findings of `check` in the
+/// solved layout.
 func publication(of document: inout OpenDocument) -> [UInt8] {
   let published = document.solvedFile().published
   return notification("textDocument/publishDiagnostics") { json in
@@ -18,7 +19,7 @@ extension SolvedFile {
   var published: [Diagnostic] { reading + findings(of: checkRules.filter { $0.isOnByDefault }) }
 }
 
-/// Removes the diagnostics of a closed document.
+/// Returns a notification that removes the diagnostics of a closed document.
 func emptyPublication(for uri: String) -> [UInt8] {
   notification("textDocument/publishDiagnostics") { json in
     json.object(.compact) { json in

@@ -42,7 +42,8 @@ private struct StatementEditFinder {
   let isInterface: Bool
   private let lines: LineAlignment
   private var found: [EditKey: StatementEdit] = [:]
-  /// Union-find: for each key that was joined with a smaller key, a smaller key of the same group.
+  /// The parents in a union-find structure. For each key that was joined with a smaller key, the parent is a smaller
+  /// key of the same group.
   private var parents: [EditKey: EditKey] = [:]
 
   init(_ sources: ReadSources) {
@@ -164,14 +165,14 @@ private struct StatementEditFinder {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Join them with rewritten or moved lines that make no constraints. Such lines define values or set
-    // properties.
+    // 1. Join the unchanged lines with rewritten or moved lines that make no constraints. Such lines define values or
+    // set properties.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. If there are no such lines, use an edited line that makes a constraint, preferably on the same
-      // view.
+      // 2. If there are no rewritten or moved lines of this kind, use an edited line that makes a constraint,
+      // preferably on the same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))

@@ -4,8 +4,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the causes of each changed view: the edits without which the view would be elsewhere, the greatest effect
-/// first. Returns the largest number of edits on a canvas that were not tried, because trying them would take too long.
+/// Sets the causes of each changed view: the edits without which the view would be elsewhere, the edit with the
+/// greatest effect first. Returns the largest number of edits on a canvas that were not tried, because trying them
+/// would take too long.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -51,7 +52,7 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Adds the effect of the next edit. Returns false if solving without the edit would take too long.
+  /// Adds the effect of the next edit. Returns `false` if solving without the edit would take too long.
   ///
   /// - Parameter variants: the canvases without the edit; `nil` if the edit cannot be undone.
   mutating func add(
@@ -104,7 +105,8 @@ extension ViewChange {
   }
 }
 
-/// The largest number of edits that are tried. A person reads at most 50; large layouts get fewer.
+/// The largest number of edits that are tried. A person reads at most 50 edits. For large layouts, the number is
+/// smaller, because each try takes longer.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }
@@ -121,9 +123,9 @@ extension UndoableEdit {
   }
 }
 
-/// The cost of reading a source again, for each of its bytes, in units of the run's budget.
+/// The cost of reading a source again, in units of the run's budget for each byte.
 private let workOfReading = 30
-/// The cost of restoring statements, for each byte of the source, in units of the run's budget.
+/// The cost of restoring statements, in units of the run's budget for each byte of the source.
 private let workOfRestoring = 8
 
 private func distance(_ a: Rect, _ b: Rect?) -> Double {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Puts each view that only followed another view after that view, and sets `follows`.
+/// Reorders the changes so that each view that only followed another view comes after that view, and sets `follows`.
 ///
 /// A view followed another view if it only moved, and on each axis by the same distance as its superview or as an edge
 /// to which a constraint relates it. Cost: linear in views and constraints.

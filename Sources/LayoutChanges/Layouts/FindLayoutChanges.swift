@@ -6,8 +6,8 @@ import LayoutModel
 /// Finds the changes of views between two states of a layout, and the edits of the source that explain these changes.
 ///
 /// If both states are solved files, the layout is solved again without each edit: an edit explains a change if the view
-/// is elsewhere without it. Cost: nearly linear in views and constraints, and one solve for each edit and canvas,
-/// within the run's budget.
+/// would be elsewhere without the edit. Cost: nearly linear in views and constraints, and one solve for each edit and
+/// canvas, within the run's budget.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {

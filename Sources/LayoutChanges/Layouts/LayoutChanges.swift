@@ -104,7 +104,7 @@ public struct SourceLine: Sendable, Hashable {
 }
 
 extension ViewChange {
-  /// The smallest difference that counts, in points.
+  /// The smallest change of a position or size that is reported, in points.
   static let leastMove = 0.0005
 
   /// The distances by which the left edge moved to the right and the top edge moved down, in points; 0 for an added or

@@ -24,9 +24,9 @@ extension LayoutState {
   }
 }
 
-/// The new names of renamed views by their old names, in files without ids. A removed view and an added view are the
-/// same view if they agree in superview, kind, text and frame, and no other view agrees with them. For moved views, the
-/// same declaration and constraints count instead of the frame.
+/// Returns the new names of renamed views by their old names, in files without ids. A removed view and an added view
+/// are considered the same view if they have the same superview, kind, text and frame, and no other pair of views
+/// matches as well. For a view that moved, the declaration and the constraints are compared instead of the frame.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,
@@ -76,7 +76,8 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether at least half of a view's constraints, written with a new name of the view, are among `equations`.
+  /// Returns whether at least half of a view's constraints are among `equations` if they are written with the view's
+  /// new name.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name

@@ -68,7 +68,7 @@ public struct ComparedPicture: Sendable {
     bitmap = try renderBitmap(scene, scale: self.scale, mostPixels: 25_000_000)
   }
 
-  /// Creates a picture without pixels, which only has the positions of views.
+  /// Creates a picture without pixels, which contains only the positions of views.
   package init(placing canvas: SolvedCanvas, in file: SolvedFile, origin: Point, scale: Double?) {
     name = file.source.name
     scaleToDrawAt = nil
@@ -82,7 +82,7 @@ public struct ComparedPicture: Sendable {
   ///
   /// - Parameters:
   ///   - state: the state of the reference's single canvas; `nil` if it is unknown.
-  ///   - actual: the picture that is drawn now.
+  ///   - actual: the current picture, with which the reference is compared.
   package init(reference bitmap: Bitmap, state: LayoutState?, besides actual: ComparedPicture) {
     self = actual
     (self.bitmap, self.state) = (bitmap, state)

@@ -29,7 +29,7 @@ extension MovedViews {
       room.addOutline(view.old)
       room.addOutline(view.new)
     }
-    // 2. Draw arrows, each at a height of its own.
+    // 2. Draw arrows, each at a place of its own.
     for view in shown { nodes += arrows(of: view, in: &room) }
     // 3. Add words where there is room.
     let shared = sharedShifts
@@ -196,14 +196,14 @@ extension MovedViews {
       .map { (Shift(name: $0.0, tenths: ($0.1 * 10).rounded()), $0.2 < Self.least) }
   }
 
-  /// The moves that at least three views have in common, for example because these views are below a view
-  /// that grows. They are written only at the first of the views.
+  /// The moves that at least three views have in common, for example because these views are below a view that grows.
+  /// Such a move is written only at the first of these views.
   private var sharedShifts: Set<Shift> {
     let moves = shown.flatMap { changes(of: $0).filter(\.isMove).map(\.shift) }
     return Set(Dictionary(moves.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value >= 3 }.keys)
   }
 
-  /// The changes in words: `x +5.3, w −2.7`.
+  /// Returns the changes in words: `x +5.3, w −2.7`.
   private func words(for view: View, where isWanted: (Shift) -> Bool) -> String {
     changes(of: view).filter { isWanted($0.shift) || !$0.isMove }.map { change, _ in
       "\(change.name) \(change.tenths < 0 ? "−" : "+")\(tenths(abs(change.tenths) / 10))"
@@ -212,7 +212,7 @@ extension MovedViews {
 }
 
 extension MovedViews.ChangedText {
-  /// The old text: `was “Search”`.
+  /// The label beside a changed text: `was “Search”`, or `new text` if the old text is unknown.
   fileprivate var words: String {
     guard let old else { return "new text" }
     let line = old.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -7,8 +7,8 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. The area around the canvas is copied from the current picture: texts in that area move with the canvas's
-    // height, and all of their pixels would differ.
+    // 1. The area around the canvas is copied from the actual picture, so that it contains no differences: if the
+    // canvas's height changes, the texts below the canvas move, and all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
     if let canvas = moved.canvas, !moved.views.isEmpty || canvas.old != canvas.new {
@@ -26,7 +26,7 @@ extension DifferingPictures {
       differsBelow = !expected.bitmap.equals(
         actual.bitmap, below: pixels(of: canvas.old.union(canvas.new)).rows.upperBound)
     }
-    // 2. Moved views are compared at their new places.
+    // 2. Moved views are compared at their new positions.
     for view in moved.views {
       for frame in [view.old, view.new] { old.copy(new, pixels(of: frame), to: (0, 0)) }
     }
@@ -47,7 +47,7 @@ extension DifferingPictures {
       }
     }
     var picture = differencePicture(expected: old, actual: new, options: options)
-    // 4. Ghosts and arrows are drawn over the picture.
+    // 4. Draw the signs for moved views, such as arrows and outlines of the old frames, over the picture.
     let nodes = moved.nodes(on: new, scale: scale, differsBelow: differsBelow)
     if nodes.isEmpty { return picture }
     let size = Size(

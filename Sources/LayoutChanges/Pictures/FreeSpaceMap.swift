@@ -14,11 +14,10 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// A box is preferred to an earlier one only if it covers fewer pixels, and the difference exceeds this
-  /// number.
+  /// For each position in the list, the number of pixels that a later box must save to be preferred to an earlier one.
   private static let step = 16
 
-  /// Marks an outline that boxes should not cross, but may.
+  /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.
   mutating func addOutline(_ frame: Rect) {
     let (flat, thin) = (Size(width: frame.width, height: 1), Size(width: 1, height: frame.height))
     lines += [(frame.x, frame.y, flat), (frame.x, frame.maxY - 1, flat)].map(Rect.init)
@@ -29,10 +28,11 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// The box that covers the least of the picture; among similar boxes, an earlier box. `nil` if all boxes
-  /// are taken or lie outside of the picture. Cost: the pixels of the boxes.
+  /// The box that covers the fewest letters and lines of the picture; among similar boxes, the first one. `nil` if
+  /// every box overlaps an area that is already taken or extends beyond the picture. Cost: the pixels of the boxes.
   ///
-  /// - Parameter others: frames of other views. A box near such a frame would seem to describe that view.
+  /// - Parameter others: the frames of other views. A label in a box near such a frame would seem to describe that
+  ///   view.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -47,9 +47,9 @@ struct FreeSpaceMap {
     return best?.box
   }
 
-  /// The amount of letters and lines that a box would cover. A pixel that differs from both its left and
-  /// its upper neighbor belongs to a letter. A pixel that differs from only one of them belongs to a line
-  /// and counts less, since lines may be covered sooner.
+  /// The number of pixels of letters and lines that a box would cover. A pixel that differs from both its left and its
+  /// upper neighbor belongs to a letter. A pixel that differs from only one of these neighbors belongs to a line and
+  /// has half the weight, since covering a line is less harmful.
   private func ink(in box: Rect) -> Int {
     let columns = range(box.x, box.maxX, picture.width).dropFirst()
     let rows = range(box.y, box.maxY, picture.height).dropFirst()

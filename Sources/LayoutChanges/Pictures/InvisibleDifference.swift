@@ -15,7 +15,7 @@ public enum InvisibleDifference: Sendable, Hashable {
   case unseenViews([String])
   /// The canvases have different sizes, but the pictures have the same size.
   case canvasSizes(expected: Size, actual: Size)
-  /// Only one of the pictures is animated.
+  /// Only one of the pictures is animated: the expected picture if `isExpected` is true, otherwise the actual picture.
   case animated(isExpected: Bool)
   /// The animations of the pictures have different numbers of frames.
   case frameCounts(expected: Int, actual: Int)
@@ -27,7 +27,7 @@ public enum InvisibleDifference: Sendable, Hashable {
 
 /// The differences that the pixels do not show. Cost: for animations, the pixels of all frames.
 ///
-/// - Parameter isIdentical: whether the pixels are the same.
+/// - Parameter isIdentical: whether the pixels of the pictures are the same.
 package func invisibleDifferences(
   expected: ComparedPicture, actual: ComparedPicture, isIdentical: Bool = false
 ) -> [InvisibleDifference] {
@@ -56,9 +56,9 @@ package func invisibleDifferences(
   return found
 }
 
-/// The changes of the layout that the pixels do not show. If the pixels differ, only moves of hidden
-/// views count. If they are the same, all moves of views count. If one of the pictures is not drawn from
-/// a layout, moves of less than half a point do not count.
+/// The changes of the layout that the pixels do not show. If the pixels differ, only moves of hidden views are
+/// included; if the pixels are the same, moves of all views are. If one of the pictures is not drawn from a layout,
+/// moves of visible views by less than half a point are ignored.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

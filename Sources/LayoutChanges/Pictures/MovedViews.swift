@@ -10,8 +10,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the view moves only because its superview or the canvas is resized. The resized
-    /// view is then shown instead of this view.
+    /// Indicates whether the view moves only because its superview or the canvas is resized. Only the resized superview
+    /// or canvas is then shown as changed.
     var isReported = false
 
     var across: Double { new.x - old.x }
@@ -46,7 +46,7 @@ struct MovedViews {
   private(set) var views: [View] = []
   private(set) var canvas: (old: Rect, new: Rect)?
   private(set) var stays: [(frame: Rect, isHolder: Bool)] = []
-  /// The changed texts; empty unless both layouts are known.
+  /// The changed texts; empty unless the layouts of both pictures are known.
   private(set) var texts: [ChangedText] = []
 
   /// The frames of added views, except for views inside other added views.

@@ -51,7 +51,7 @@ public struct PictureComparison: Sendable, Equatable {
     }
   }
 
-  /// Cost: at most 100 passes over the views.
+  /// Finds the innermost view around each of the 100 largest regions. Cost: at most 100 passes over the views.
   private mutating func findRegionViews(_ views: [(name: String, pixels: PixelRect)]) {
     guard let regions = comparison?.difference?.regions, !views.isEmpty else { return }
     let largest = regions.indices.sorted { (regions[$1].count, $0) < (regions[$0].count, $1) }

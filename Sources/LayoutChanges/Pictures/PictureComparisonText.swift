@@ -3,10 +3,10 @@ import Encoding
 import ImageComparison
 
 extension PictureComparison {
-  /// The differences for people; empty if there are none.
+  /// The differences in words; empty if there are none.
   ///
   /// ```
-  /// new.png: 1204 pixels (0.39 %) differ from old.png, in 2 regions
+  /// new.png: 1204 pixels (0.39 %) differ from old.png, by at most 214/255, in 2 regions
   ///   88x32 at 120,40: 1010 pixels
   ///   12x20 at 8,90: 194 pixels
   /// ```
@@ -96,7 +96,7 @@ package func levels(_ difference: Double) -> String {
 
 private func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
 
-/// A percentage with two significant digits: `0.39 %`.
+/// A percentage with two significant digits, or with one decimal from 10 on: `0.39 %`, `12.3 %`.
 private func percent(_ ratio: Double) -> String {
   let percent = ratio * 100
   if percent >= 10 { return "\(shortest(percent, places: 1)) %" }

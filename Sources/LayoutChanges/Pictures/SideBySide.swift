@@ -20,7 +20,7 @@ private struct SideBySide {
   /// The width of the widest panel, in pixels.
   private let width: Int
   private let height: Int
-  /// The width of a panel with its caption, in pixels.
+  /// The width of one panel including its caption, in pixels.
   private let column: Int
 
   /// The gap between panels, in points.
@@ -39,8 +39,8 @@ private struct SideBySide {
       ("Difference", difference.bitmap),
     ]
     scale = pictures.scale
-    // The picture of the difference may be smaller than the expected picture, as it omits the text below the old
-    // canvas.
+    // The picture of the difference may be smaller than the expected picture, since the difference omits the text below
+    // the old canvas.
     (width, height) = panels.reduce((1, 1)) { (max($0.0, $1.bitmap.width), max($0.1, $1.bitmap.height)) }
     column = max(width, Self.pixels(Self.narrowest, scale))
     legend = DifferenceLegend(difference.signs, width: Double(column) / scale, ink: Self.ink)

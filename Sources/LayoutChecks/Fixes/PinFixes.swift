@@ -28,9 +28,11 @@ extension FixTrial {
     return found
   }
 
-  /// The edits for pins. Priorities are written at their views, constraints at the end of the file.
+  /// The edits that add pins, which are constraints that resolve an ambiguity. Priorities are written in the
+  /// declarations of their views; new constraints are added at the end of the file.
   ///
-  /// - Parameter isShort: whether equal priorities on both axes are changed together, so that they stay equal.
+  /// - Parameter isShort: whether a priority that is equal on both axes is changed on both, so that one number in the
+  ///   source is enough.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )
@@ -56,7 +58,8 @@ extension FixTrial {
     return joined(edits, lines)
   }
 
-  /// The edits in the order of their positions; `nil` if an edit is missing or two edits overlap.
+  /// Sorts the edits by position, and adds an edit that appends `lines` to the file. Returns `nil` if an edit is
+  /// missing or two edits overlap.
   private func joined(_ edits: [TextEdit?], _ lines: String) -> [TextEdit]? {
     var joined = edits.compactMap(\.self).sorted { $0.span.start < $1.span.start }
     if joined.count < edits.count { return nil }

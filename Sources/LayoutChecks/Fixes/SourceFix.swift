@@ -13,7 +13,7 @@ public struct SourceFix: Sendable, Equatable {
   public var edits: [TextEdit]
   /// The code of the diagnostics that the fix removes.
   public var code: String
-  /// The position of these diagnostics.
+  /// The source position of the diagnostics that the fix removes.
   public var span: SourceSpan
 }
 

@@ -24,7 +24,7 @@ enum SafeAreaRule: CheckRule {
   /// A view that bars or the notch cover.
   private struct CoveredView {
     var view: ViewID
-    /// The covered lengths at the sides of the view, in words.
+    /// The lengths by which bars or the notch cover the sides of the view, in words.
     var lengths: String
     /// The container that puts the view into the covered area, such as a bar at the bottom; `nil` if the
     /// container is the canvas, or as large as the canvas.
@@ -72,8 +72,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a conflict keeps the view, or a container of it, from the safe
-  /// area or the keyboard, because a constraint to one of these guides was left out.
+  /// Indicates, by `ViewID.index`, whether a view may be misplaced because a conflict left out a constraint between the
+  /// safe area or the keyboard and the view or a container of it.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {

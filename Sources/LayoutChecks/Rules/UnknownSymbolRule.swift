@@ -43,7 +43,7 @@ enum UnknownSymbolRule: DrawingRemark {
   }.map { ($0, $0.split(separator: ".")) }
 
   /// Returns whether two words differ by two swapped neighboring letters or, in longer words, by one wrong, missing or
-  /// added letter. A plural `s` does not count.
+  /// added letter. A difference of only a plural `s` is not a misspelling.
   private static func isSlip(_ word: [Character], _ other: [Character]) -> Bool {
     guard word.count >= 4, (word + other).allSatisfy(\.isLetter) else { return false }
     let start = zip(word, other).prefix { $0 == $1 }.count

@@ -60,7 +60,8 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // The words after the colon contain a size that changes along the stretch, so they are left out.
+    // In the message of a finding, the text after the colon contains a size that changes along the stretch, so this
+    // text is left out.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -126,8 +127,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // Within the stretch, the height of a text with several lines is constant. If the text is truncated at
-    // only one end of the stretch, the size at which this changes is searched.
+    // Within the stretch, the height of a text with several lines is constant. If the text is truncated at only one end
+    // of the stretch, a bisection finds the size at which the truncation begins or ends.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

@@ -15,7 +15,7 @@ public struct FailedAssertion: Sendable, Equatable {
     case shared(Size)
     /// For `truncated` and its negation: the way in which the text fits its view.
     case fit(TextFit)
-    /// For `ambiguous` and its negation: the view's open values; empty if the view is determined.
+    /// For `ambiguous` and its negation: the ambiguous values of the view's frame; empty if there are none.
     case openness([OpenValue])
   }
 
@@ -26,8 +26,8 @@ public struct FailedAssertion: Sendable, Equatable {
     /// The superview's attribute with which a view is compared: `a.left == superview.left + 8` is measured from
     /// `superview.left`.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge if leading is on the right. The view is the root; for a
-    /// location with a multiplier, the view is the nearest common ancestor of both views.
+    /// The left or top edge of a view, or its right edge if leading is on the right. The view is the root or, for a
+    /// location with a multiplier, the nearest common ancestor of both views.
     case edge(of: ViewID, isRight: Bool)
   }
 

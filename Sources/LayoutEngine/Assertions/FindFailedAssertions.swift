@@ -88,7 +88,8 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// A multiplier of a location applies in the coordinate space of the nearest common ancestor.
+  /// Finds the point from which both values are measured. A location with a multiplier is measured in the coordinate
+  /// space of the views' nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
   ) -> FailedAssertion.Origin {

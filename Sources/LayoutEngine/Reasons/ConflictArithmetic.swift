@@ -56,7 +56,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. Put the side last that describes the available room.
+    // 4. Put the side last that is the available space (the “room”) into which the other side must fit.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -96,7 +96,7 @@ extension LayoutReasons {
 
   /// Scales the multipliers so that the most frequent magnitude becomes 1.
   ///
-  /// - Parameter counting: the members whose constants are in the sum.
+  /// - Parameter counting: the members of which the magnitudes are counted: those whose constants are in the sum.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -173,8 +173,9 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether `side` is the room into which `other` must fit. Usually, the room is the side with a
-  /// single size. If this does not decide, it is the side with the smaller sum.
+  /// Returns whether `side` is the available space (the “room”) into which `other` must fit. Usually, this is the side
+  /// that consists of a single size. If both sides or no side are a single size, the room is the side with the smaller
+  /// sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

@@ -11,7 +11,7 @@ public struct ConflictFix: Sendable, Equatable {
     case constant(Double)
     /// The constraint gets this relation.
     case relation(Relation)
-    /// The constraint is removed, as the member at this index requires the same.
+    /// The constraint is removed, since the member at this index requires the same.
     case remove(duplicateOf: Int)
   }
 

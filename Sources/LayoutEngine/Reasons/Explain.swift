@@ -40,7 +40,7 @@ extension LayoutReasons {
       slack: slack(around.filter { !used.contains($0) }))
   }
 
-  /// The range of an attribute that is open; `nil` if the attribute is determined or not a value of the frame.
+  /// The range of an ambiguous attribute; `nil` if the attribute is determined or not a value of the frame.
   private func openRange(of item: Item) -> OpenRange? {
     let isLeft = item.attribute == .leading && solved.canvas.direction == .leftToRight
     let attribute = isLeft ? .left : item.attribute

@@ -13,10 +13,11 @@ extension LayoutReasons {
 
   /// The number of solves that the search for fixes may take; 0 if the run's budget is spent.
   ///
-  /// A layout of which a single solve would take more than that budget spends all of it.
+  /// If a single solve of the layout would exceed the budget that is left, the rest of the budget is spent, and the
+  /// search is skipped.
   ///
-  /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution
-  /// is solved once more, slowly.
+  /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution is
+  /// solved once more, slowly.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -71,8 +72,8 @@ extension LayoutReasons {
       let result = solveTrial(changed.layout, on: changed.canvas, budget: &budget)
       if let fix = fix(candidate.member, candidate.change, of: conflict, result) { found.append(fix) }
     }
-    // 3. Sort fixes without ambiguity first, and then changes of the file's last constraints. Keep the best
-    //    change for each member.
+    // 3. Sort the fixes: those without ambiguity first, then by their members in the order of step 1, then by the sum
+    // of all moves. Keep the first fix of each member.
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     found.sort { fix, other in
       (fix.isAmbiguous ? 1 : 0, ranks[fix.member] ?? 0, rounded(fix.movement))
@@ -82,8 +83,8 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
-  /// A pair of members that end the conflict if both become optional; `nil` if no pair was found. A pair that causes no
-  /// ambiguity is preferred. Cost: one solve for each pair.
+  /// A pair of fixes that end the conflict if both members become optional; `nil` if no pair was found. A pair that
+  /// causes no ambiguity is preferred. Cost: one solve for each pair.
   ///
   /// - Parameter budget: the number of solves left; each solve lowers it.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {

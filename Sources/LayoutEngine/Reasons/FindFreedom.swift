@@ -3,18 +3,19 @@ import LinearSolver
 
 extension LayoutReasons {
   /// The directions in which the views of an ambiguous layout can move, and the constraints that would prevent the
-  /// motion. Empty if the layout is determined, or if more than 1,500 values are open.
+  /// motion. Empty if the layout is determined, or if more than 1,500 values are ambiguous.
   ///
   /// Cost: one solve, and a few more for each group of views if `findsPins` is true.
   ///
   /// - Parameter findsPins: whether to look for constraints that remove the freedom.
   public func freedoms(findsPins: Bool = true) -> [LayoutFreedom] {
-    // 1. Find the values that are open.
+    // 1. Find the ambiguous (“open”) values.
     let open = openVariables()
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the constraints that keep their value however the views move; they determine the directions.
+    // 2. Find the constraints whose left side keeps its value while the views move; they determine the possible
+    // motions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
     var directionProblem = LinearProblem(variableCount: problem.variableCount)
@@ -24,10 +25,10 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. Find how each open value moves with the leading ones.
+    // 3. Express the motion of each open value by the motions of the values that can be chosen freely (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group leading values that move the same views.
+    // 4. Group lead values that move the same views.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -92,7 +93,7 @@ extension LayoutReasons {
     }
   }
 
-  /// Puts leading values into one group if an open value depends on more than one of them.
+  /// Puts lead values into one group if an open value depends on more than one of them.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]
@@ -152,8 +153,8 @@ extension LayoutReasons {
       motions: moving, lead: Item(view, value.attribute), range: range ?? OpenRange(lower: nil, upper: nil))
   }
 
-  /// The optional constraints that some best solutions violate, grouped by priority. Only groups of at least two are
-  /// ties.
+  /// The optional constraints that some best solutions violate, grouped by priority. A group of a single constraint is
+  /// not a tie.
   private func ties(among varying: [(row: Int, range: ClosedRange<Double>)]) -> [LayoutFreedom.Tie] {
     var byPriority: [Double: [Reason]] = [:]
     for (row, range) in varying {
@@ -175,7 +176,7 @@ extension LayoutReasons {
 }
 
 private struct Movement {
-  /// Each open value as a linear combination of the leading values, which can be chosen freely.
+  /// Each open value as a linear combination of the lead values, which can be chosen freely.
   let motions: [Variable: [LinearTerm]]
   let varying: [(row: Int, range: ClosedRange<Double>)]
   private(set) var followers: [Variable: [Variable]] = [:]

@@ -3,7 +3,7 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The changes, at most one for each direction, that determine all values of the group. Raised priorities are
+  /// The changes that make all values of the group unambiguous, at most one for each direction. Raised priorities are
   /// preferred if a tie is the cause, then constraints that a person probably intended, then constraints that keep the
   /// drawn solution.
   func pins(
@@ -23,13 +23,13 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the constraints leave nothing in the group open, cause no conflict, and change no determined
-  /// value.
+  /// Returns whether the constraints leave no value of the group ambiguous, cause no conflict, and change no value that
+  /// was already determined.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
     var layout = layout
-    // A constraint that a conflict left out is removed, so that its conflict need not be found again.
+    // A constraint that a conflict left out is removed, so that solving does not need to find the conflict again.
     let leftOut = solved.conflicts.compactMap { conflict -> Int? in
       guard case .written(let index) = conflict.members[conflict.dropped] else { return nil }
       return index
@@ -182,7 +182,7 @@ extension LayoutReasons {
     return nil
   }
 
-  /// A pin for the gap to the nearest sibling before the view; `nil` if the superview's edge is nearer.
+  /// A pin for the gap to the nearest sibling on the leading or top side; `nil` if the superview's edge is nearer.
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }
@@ -204,8 +204,8 @@ extension LayoutReasons {
     return .gap(nearest.view, view, axis, nearest.distance)
   }
 
-  /// The constraint that keeps the drawn position or size. A size that is drawn as 0 becomes at most 44
-  /// points instead, Apple's minimum for touch targets.
+  /// The constraint that keeps the drawn position or size. If the size is drawn as 0, the constraint sets it to 44
+  /// points instead, Apple's minimum for touch targets, or to the largest possible size if that is smaller.
   private func drawnPin(at direction: LayoutFreedom.Direction) -> DisambiguatingConstraint {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard !direction.lead.attribute.isSize, let parent = layout[view].parent else {
@@ -240,7 +240,7 @@ extension LayoutReasons {
   }
 
   private func isOpen(_ variable: Variable) -> Bool {
-    // `ambiguities` has no entry for the content of a scroll view.
+    // `ambiguities` has no entry for the content of a scroll view, so the content's values are treated as ambiguous.
     guard variable.frame < solved.ambiguities.count else { return true }
     return solved.ambiguities[variable.frame].contains { $0.value.axis == variable.axis }
   }

@@ -9,7 +9,7 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
-  /// The listed constraints that hold on no canvas, because constraints with higher priorities prevent it.
+  /// Those of the listed constraints that hold on no canvas, because constraints with higher priorities prevent it.
   public var overruled: Set<Int> = []
 }
 
@@ -36,7 +36,7 @@ public func redundantConstraints(
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  // A further canvas is examined once a candidate has no effect on those before it, which few have.
+  // A canvas is lowered only when a candidate has had no effect on all canvases before it, which few candidates reach.
   var reasons = [first]
   var canvases = [ReducedCanvas(first)]
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
@@ -51,8 +51,8 @@ public func redundantConstraints(
   }
   defer { Budget.spend(steps, on: .idle) }
   for index in candidates.reversed() {
-    // The estimated number of steps is too low for a layout that has many priorities or needs the simplex
-    // method.
+    // The steps are also counted, since the estimate above is too low for a layout that has many priorities or needs
+    // the simplex method.
     if steps > most { return RedundantConstraints(indices: [], isCapped: true) }
     guard solved.indices.allSatisfy({ isSame(without: index, on: $0) }) else { continue }
     for place in canvases.indices { canvases[place].leaveOut(index) }
@@ -72,7 +72,7 @@ private struct ReducedCanvas {
   private let rows: [Int: Int]
   private var solution: LinearSolution?
   private var isLeftOut: [Bool]
-  /// For each row, `true` if the solution is known to change without the row.
+  /// For each row, `true` if the solution certainly changes when the row is removed.
   private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
@@ -93,7 +93,7 @@ private struct ReducedCanvas {
     if layout.isInterface || reasons.values.count != problem.variableCount {
       solution = solve(layout.isInterface ? problem.leavingOut { [isLeftOut] in isLeftOut[$0] } : problem)
     }
-    // In a conflict, removing a constraint may change which constraint is left out, so no row is known to be needed.
+    // In a conflict, removing a constraint may change which constraint is left out, so no row is marked as needed.
     isNeeded =
       solution?.conflicts.isEmpty == false
       ? isLeftOut.map { _ in false }
@@ -107,7 +107,7 @@ private struct ReducedCanvas {
     let solution = solution ?? solve(problem)
     self.solution = solution
     var rest = problem.leavingOut { $0 == row || isLeftOut[$0] }
-    // 1. If the problem has only one best solution, leaving out the constraint must not change it.
+    // 1. If the problem has only one best solution, that solution must stay the same without the constraint.
     let terms = problem.terms(of: row)
     guard !solution.freedom.areAllDetermined else {
       let without = solve(rest)
@@ -151,8 +151,9 @@ private func neededRows(
   // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
   //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. Find the rows that follow from others by elimination. Add them up, with factors that let nothing
-  // cancel by chance. The combination for this sum contains every row from which one of them follows.
+  // 3. Find the rows that follow from others by elimination. Add these rows up, with factors that make it unlikely that
+  // terms cancel by chance. The combination of rows that yields this sum contains every row from which one of the added
+  // rows follows.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -168,8 +169,8 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Finds the rows that can be set aside one after the other: each has a variable that is not in `shared` and that no
-  /// remaining row contains.
+  /// Finds the rows that can be removed one after the other because each has a variable of its own: one that is not in
+  /// `shared` and that no remaining row contains.
   ///
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {

@@ -4,7 +4,7 @@ public import LayoutModel
 public struct LayoutFreedom: Sendable, Equatable {
   /// A motion of views that keeps the layout among the best solutions.
   public struct Direction: Sendable, Equatable {
-    /// The motion of one view while the leading value grows by 1 point.
+    /// The motion of one view while the lead value of the direction grows by 1 point.
     public struct Motion: Sendable, Equatable {
       /// The view that moves.
       public var view: ViewID
@@ -14,11 +14,11 @@ public struct LayoutFreedom: Sendable, Equatable {
       public var growth: Double
     }
 
-    /// The motions: the leading view's first, then the other views' in file order.
+    /// The motions: first that of the view with the lead value, then those of the other views in file order.
     public var motions: [Motion]
-    /// The leading value, to which all motions are relative.
+    /// The lead value: the value that can be chosen freely, and to which all motions are relative.
     public var lead: Item
-    /// The open range of the leading value.
+    /// The range of the lead value.
     public var range: OpenRange
   }
 

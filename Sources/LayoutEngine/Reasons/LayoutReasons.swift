@@ -2,7 +2,7 @@ import Graphics
 public import LayoutModel
 import LinearSolver
 
-/// A solved layout with the rows that it was solved from, to explain its values.
+/// A solved layout with the rows of its linear problem, to explain its values.
 ///
 /// Cost of the initializer: measuring the texts and lowering the constraints once more, without solving.
 public struct LayoutReasons {
@@ -11,8 +11,8 @@ public struct LayoutReasons {
   let measurer: any TextMeasurer
   let lowered: LoweredLayout
   let values: [Double]
-  /// The rows that place the root at the origin, and the content of each scroll view at the origin of the
-  /// scroll view's frame.
+  /// The rows that fix the root at the origin, and the content of each scroll view at the origin of the scroll view's
+  /// frame.
   let rootPlaces: [Int]
   private let rows: RowsOfOrigins
   let frames: FrameList
@@ -56,7 +56,8 @@ public struct LayoutReasons {
     return sum
   }
 
-  /// The rows that define the frames in `rows`, ascending and without duplicates.
+  /// The definitions `end = start + size` of all frames that have variables in `rows`, ascending and without
+  /// duplicates.
   ///
   /// Lowering starts with four rows for each frame: for each axis, the definition and the minimum size of 0.
   func definitions(around rows: some Sequence<Int>) -> [Int] {

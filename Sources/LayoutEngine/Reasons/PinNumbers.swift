@@ -38,9 +38,9 @@ extension LayoutReasons {
   }
 
   /// Returns the number if it is a multiple of 0.5; otherwise the nearest constant of the file, or a nearby round
-  /// number, that keeps the leading value in its range.
+  /// number, that keeps the lead value in its range.
   ///
-  /// - Parameter slope: the change of the leading value when the number grows by 1.
+  /// - Parameter slope: the change of the lead value when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead

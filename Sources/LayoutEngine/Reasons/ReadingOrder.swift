@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading or top, derived from the constraints. In the solved frames, one
-/// member is left out, so views that should be in a row may overlap.
+/// The order of a conflict's members from leading or top, derived from the constraints. The solved frames do not show
+/// this order, since they violate the member that was left out: views that should be in a row may overlap.
 struct ReadingOrder {
   /// For the start, middle and end of each view, the length of the longest chain of starts, middles and
   /// ends that come before it.

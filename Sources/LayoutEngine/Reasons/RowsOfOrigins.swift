@@ -2,10 +2,11 @@ import LayoutModel
 
 /// The first row of each origin of constraints. An intrinsic size has two consecutive rows.
 ///
-/// These are arrays and not a dictionary, as every canvas of a file has them.
+/// The rows are in arrays instead of a dictionary to save memory, since a `RowsOfOrigins` is made for every canvas of a
+/// file.
 struct RowsOfOrigins {
   private var written: [Int32]
-  /// Six for each view: for its content, its size and the size of what it scrolls, each for both axes.
+  /// Six rows for each view: for its content, its size and the size of its scrolled content, each on both axes.
   private var ofViews: [Int32]
   private var ofCanvas: [Int32] = [-1, -1]
 

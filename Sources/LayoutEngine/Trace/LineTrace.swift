@@ -35,7 +35,7 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Find the sizes for which every edge of a guide stays the view's own or the canvas's.
+    // 2. Find the sizes for which no edge of a guide switches between the view's own edge and the canvas's edge.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
@@ -78,7 +78,7 @@ private struct SizeInterval {
   mutating func limit(_ value: Double, _ rate: Double) {
     if abs(rate) < 1e-12 { return }
     let way = -value / rate
-    // A value that is 0 at the current size, except for rounding, sets no limit.
+    // A value that is 0 at the current size, except for rounding, does not limit the sizes.
     if abs(value) > 1e-6 { limit(at: size + way, isUpper: way > 0) }
   }
 }

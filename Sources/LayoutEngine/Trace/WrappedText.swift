@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Finds the widths in which a wrapping text has the same height.
+/// Finds the range of widths in which a wrapping text keeps its height.
 struct WrappedText {
   private let view: View
   private let content: ViewContent
@@ -96,7 +96,7 @@ struct WrappedText {
         continue
       }
       high = middle
-      // The lines are the same down to the width of the widest line.
+      // The line breaks stay the same down to the width of the widest line.
       let widest = there.widest - roundingOfMeasures
       guard low < widest, widest < middle, isSame(at: widest) == isInsideWide else { continue }
       high = widest

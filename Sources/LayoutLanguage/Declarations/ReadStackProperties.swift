@@ -23,7 +23,7 @@ extension DeclarationReader {
       if let distribution = distributions[word.text] { view.stack?.distribution = distribution }
     default: view.spacingAfter = try cursor.takeValue(of: "after").value
     }
-    // The value is taken before the error is thrown, so that reading continues behind the value.
+    // The value is taken before the error is thrown, so that reading continues after the value.
     let isInPlace = property.name == .after ? view.isArranged : view.stack != nil
     if !isInPlace { throw .misplacedProperty(property.name, view.kind, at: property.span) }
   }

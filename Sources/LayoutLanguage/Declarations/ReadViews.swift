@@ -109,7 +109,8 @@ extension DeclarationReader {
       throw .unexpectedText(after: "the view's name or properties", at: place)
     }
     guard let name = ViewProperty(word: word.text) else {
-      // Another toolkit's name for a property has a hint; a word that only looks like it would contradict the hint.
+      // If the word is another toolkit's name for a property, a hint gives the property of the layout language. A
+      // suggestion of a property whose name only looks similar would contradict the hint.
       let suggestion = nearest(to: word.text, in: ViewProperty.all(of: kind)).flatMap {
         $0.first != word.text.first && exampleOfProperty(word.text, value: "") != nil ? nil : $0
       }
@@ -152,7 +153,7 @@ extension DeclarationReader {
     }
   }
 
-  /// After an error, skips to the next property, so that errors behind it are found, too.
+  /// After an error, skips to the next property, so that errors after it are found, too.
   private func skipToProperty(_ cursor: inout Cursor) {
     while !cursor.isAtEnd {
       let start = cursor.offset

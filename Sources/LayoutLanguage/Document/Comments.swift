@@ -6,7 +6,7 @@ public struct SourceComment {
   public var span: SourceSpan
   /// The index of the comment's line, from 0.
   public var line: Int
-  /// Indicates whether only blanks precede the comment in its line.
+  /// Indicates whether only blanks precede the comment on its line.
   public var isAlone: Bool
 }
 

@@ -8,7 +8,7 @@ extension EquationParser {
       return try takeChange()
     }
     if let name = viewWithoutAttribute() {
-      // If the left side already has an error, that error is thrown. For `a.edges = b`, it suggests a form for
+      // If the left side already has an error, that error is thrown. For `a.edges = b`, its message suggests a form for
       // both sides.
       if first?.attribute == nil, let known = errors.popLast() { throw known }
       throw name
@@ -64,7 +64,7 @@ extension EquationParser {
       at: ahead.characterHere)
   }
 
-  /// The equation with an attribute for the view that lacks it: `a.left = b.left` for `a.left = b`. `nil` if the
+  /// The equation with an attribute added to the view that lacks it: `a.left = b.left` for `a.left = b`. `nil` if the
   /// equation has another error, too.
   private func formWithOtherAttribute(behind name: String, _ place: Cursor) -> String? {
     guard let attribute = first?.attribute, statement.end - statement.start <= 500 else { return nil }

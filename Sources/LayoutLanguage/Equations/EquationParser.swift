@@ -20,7 +20,7 @@ struct EquationParser {
     var viewSpan: SourceSpan
     var guide: LayoutGuide?
     var guideSpan: SourceSpan?
-    /// `nil` if the word after the dot is not an attribute.
+    /// The attribute; `nil` if the word after the dot is not an attribute.
     var attribute: Attribute?
     var attributeSpan: SourceSpan
   }
@@ -31,12 +31,12 @@ struct EquationParser {
   var multiplier = 1.0
   /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// The place of the multiplier without its `*` or `/`, or the place of the percentage.
+  /// The span of the multiplier without its `*` or `/`, or the span of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?
   private(set) var priority = Priority.required
-  /// The place of the priority with its `~` or `@`; `nil` if there is none.
+  /// The span of the priority with its `~` or `@`; `nil` if there is none.
   private(set) var prioritySpan: SourceSpan?
   private(set) var identifier: String?
   /// The errors that did not end the parsing.
@@ -58,7 +58,7 @@ struct EquationParser {
     // 1. Reject text that looks like an equation of another language.
     try refuseMessage()
     try refuseConstantOnLeft()
-    // 2. The left side.
+    // 2. Read the left side.
     first = try takeItem()
     cursor.skipBlanks()
     if isOperator(cursor.byte) { throw form(.arithmeticOnLeft, at: cursor.characterHere) }

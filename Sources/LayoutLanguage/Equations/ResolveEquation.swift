@@ -5,7 +5,7 @@ extension EquationParser {
   /// The form of the constraint; `nil` after an error. All errors are reported.
   func resolvedForm() -> Constraint.Form? {
     for error in errors { context.report(error) }
-    // 1. The views.
+    // 1. Find the views.
     guard let first else { return nil }
     let firstView = view(first, in: nil)
     let secondView = second.flatMap { view($0, in: firstView) }

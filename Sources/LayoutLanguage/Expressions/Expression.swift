@@ -6,7 +6,7 @@ import LayoutModel
 struct Expression {
   struct Node {
     var kind: Kind
-    /// The place of the operand or operation, including its parts and the parentheses around it.
+    /// The span of the operand or operation, including its parts and the parentheses around it.
     var span: SourceSpan
   }
 
@@ -15,7 +15,7 @@ struct Expression {
     /// A percentage of the superview's size along an axis; `nil` means the axis of the rule that contains the
     /// percentage.
     case percentage(Double, Axis?)
-    /// The name of a metric. In a rule, it can also be a rule's name or `nil`.
+    /// The name of a metric. In a rule, it can also be the name of a rule, or SLL's keyword `nil`.
     case name(SourceSpan)
     case item(ItemUse)
     case specifier(Specifier)
@@ -27,7 +27,7 @@ struct Expression {
   struct ItemUse {
     var view: SourceSpan
     var guide: LayoutGuide?
-    /// The place of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`.
+    /// The span of the attribute; `nil` for a name alone, such as `b` in `[a(b)]`.
     var word: SourceSpan?
   }
 
@@ -38,7 +38,8 @@ struct Expression {
       case number
       /// `%p`; the axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// `%bt(header)` and the like: the distance or size of the view `header` that the rule's name describes.
+      /// `%bt(header)` and the like: the distance or size of the view `header` that the name before the parenthesis
+      /// describes.
       case distance(SLLRuleName)
     }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Formats one statement in its canonical form. Line breaks stay, and the lines after them are indented further.
+/// Formats one statement in its canonical form. Line breaks are kept, and the lines after them are indented further.
 func formatStatement(_ statement: TokenizedStatement, in source: SourceText, indentation: Int) -> String {
   let tokens = statement.tokens
   let lineBreak = " \\\n" + String(repeating: " ", count: indentation + 4)
@@ -36,9 +36,9 @@ private func startOfOptions(in tokens: [SourceToken]) -> Int {
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first
 }
 
-/// Indicates whether a blank belongs between two tokens, as around relations and operators, and after commas.
+/// Indicates whether a blank belongs between two tokens, for example around relations and operators, and after commas.
 ///
-/// - Parameter isBehindView: whether a view's name precedes `a`.
+/// - Parameter isBehindView: whether a view's name precedes the token `a`.
 private func needsBlank(between a: SourceToken, and b: SourceToken, isBehindView: Bool) -> Bool {
   let isAfterOperand = a.isWord || a.role == .number
   if b.role == .punctuation {

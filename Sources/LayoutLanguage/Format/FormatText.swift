@@ -3,7 +3,7 @@ public import Diagnostics
 /// Formats a `.layout` text: four spaces per block, one blank around operators and relations, none inside VFL, two
 /// before a comment, and at most one empty line in a row.
 ///
-/// Line breaks, comments and the meaning stay. `nil` if the text has errors. Cost: parsing the text.
+/// Line breaks, comments and the meaning are kept. Returns `nil` if the text has errors. Cost: parsing the text.
 public func formatted(_ source: SourceText) -> String? { SourceReading(source).formatted }
 
 struct FormattedLines {

@@ -202,7 +202,8 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     guard attribute.isSize else {
       return value.first == "\"" ? nil : "write a position as an equation, \(equation)"
     }
-    // Such a view has a content size: `size` with a '-' would take its other length away.
+    // A label, button or control has an intrinsic content size: `size` with a '-' would remove that size on the other
+    // axis.
     if let kind = place.declared?.kind, kind == .label || kind == .button || kind.isControl {
       return "write the equation \(equation)"
     }

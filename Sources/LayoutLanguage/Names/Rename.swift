@@ -2,7 +2,7 @@ package import Diagnostics
 import LayoutModel
 
 package struct RenameError: Error, Equatable {
-  /// One sentence without a full stop.
+  /// The reason for the failure, as one sentence without a period.
   package var message: String
 
   package static let nothingNamed = RenameError(message: "no view and no metric is named here")
@@ -60,8 +60,8 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether `old` can be replaced by `name`: neither the language nor the source has the word
-  /// `name`, `old` is at exactly `count` places, and the source has no range of views, `a1..3`.
+  /// Returns whether `old` can be replaced by `name`: neither the language nor the source contains the word `name`,
+  /// `old` occurs exactly `count` times, and the source has no range of views, `a1..3`.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

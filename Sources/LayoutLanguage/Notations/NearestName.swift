@@ -3,8 +3,9 @@ import LayoutModel
 /// The candidate with the least edit distance to `name`, if the distance is at most 1 or a third of the name's length.
 /// A distance of 2 suffices if the first letters agree and the name has at least four letters.
 ///
-/// Of two candidates at one distance, the one with the same first letter wins, otherwise the earlier one. `nil` also
-/// for a name of more than 64 bytes, since the cost grows with the product of the lengths.
+/// Of two candidates at the same distance, one that begins with the same letter as `name` is preferred, otherwise the
+/// earlier one. Returns `nil` if no candidate is near enough, or if the name is longer than 64 bytes, since the cost
+/// grows with the product of the lengths.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   guard name.utf8.count <= 64 else { return nil }
   let letters = Array(name.lowercased())

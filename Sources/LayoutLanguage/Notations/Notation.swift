@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct Statement {
-  /// The place without comment and surrounding blanks; it may contain `\` line continuations.
+  /// The span of the statement, without its comment and the blanks around it; it may contain `\` line continuations.
   var span: SourceSpan
   var enclosing: ViewID
 }
@@ -14,8 +14,8 @@ protocol Notation {
 
   static var form: StatementForm { get }
 
-  /// Returns whether a statement is in this notation. Only its first characters count, so that a statement with an
-  /// error is still read by the intended notation.
+  /// Returns whether a statement is in this notation. Only its first characters are examined, so that a statement with
+  /// an error is still read by the intended notation.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool
 
   /// Finds the names that a statement declares, and reports nothing. Called for all statements of the notation before

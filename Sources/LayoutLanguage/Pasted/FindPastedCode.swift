@@ -82,8 +82,8 @@ struct PastedCodeFinder {
     return attribute(named: member) == nil && LayoutGuide(rawValue: member) == nil
   }
 
-  /// Indicates whether a definition of Swift continues at `name`, such as `let a = UILabel()`, and not a metric of this
-  /// language, such as `let half = gap / 2`.
+  /// Indicates whether the name at index `name` is defined by Swift code such as `let a = UILabel()`, and not as a
+  /// metric of this language, such as `let half = gap / 2`.
   private func definesCode(at name: Int) -> Bool {
     let sign = kind(name) == .name ? name + 1 : name
     if byte(sign) == UInt8(ascii: ":") { return kind(sign + 1) == .name }
@@ -125,7 +125,7 @@ struct PastedCodeFinder {
       case .name, .number, .color, .unknown: break
       }
     }
-    // A line that ends in `view.topAnchor` may continue with `.constraint(…)` in the next line.
+    // A line that ends in `view.topAnchor` may continue with `.constraint(…)` on the next line.
     let lineEnd = min(index, tokens.count) - 1
     let next = skippingLineBreaks(lineEnd)
     guard byte(next) == UInt8(ascii: "."), lastName == lineEnd - 1, kind(lastName) == .name else {
@@ -163,15 +163,15 @@ struct PastedCodeFinder {
     return open.isEmpty && index >= tokens.count ? end : endOfUnclosedCode(at: start, after: index)
   }
 
-  /// The end of the first line of code. If the code has brackets that are never closed, only its first
-  /// line counts as code.
+  /// The end of the first line of code. If the code has brackets that are never closed, only its first line is treated
+  /// as code.
   private mutating func endOfUnclosedCode(at start: Int, after last: Int) -> Int? {
     searchBudget -= tokens[min(last, tokens.count - 1)].start - tokens[start].start
     let end = endOfLine(at: start)
     return byte(end - 1) == UInt8(ascii: "(") ? nil : end
   }
 
-  /// Returns whether a statement continues in the next line: its line ends in `=`, or the next line begins with
+  /// Returns whether a statement continues on the next line: its line ends in `=`, or the next line begins with
   /// `.name`.
   private func codeContinues(behind end: Int, at lineEnd: Int) -> Bool {
     if byte(end - 1) == UInt8(ascii: "=") { return true }

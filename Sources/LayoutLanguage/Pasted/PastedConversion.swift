@@ -13,8 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. If the code declares a view, the file's implicit boxes
-  /// must be declared, too.
+  /// - Parameter hadNoView: whether the file declares no view, so that unknown names become boxes. If the code declares
+  ///   a view, names no longer become boxes, so these boxes must be declared, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

@@ -21,7 +21,7 @@ struct PastedReading {
 /// Reads the pasted code of a file in pieces: statements that set up one stack are one piece, and each constraint is a
 /// piece of its own. Other statements of the file can use the names that the code declares.
 func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [PastedReading] {
-  // 1. Adjacent code is one piece if a part of it defines a view, a name or a function.
+  // 1. Join adjacent code into one piece if a part of it defines a view, a name or a function.
   typealias Piece = (code: PastedCode, statements: [PastedStatement], isRead: Bool)
   var runs: [[Piece]] = []
   for code in codes {

@@ -20,8 +20,8 @@ enum SLLRuleName: String, CaseIterable {
 
 extension SLLRuleName {
   enum Meaning {
-    /// A distance between an attribute of the view and an edge of its superview. Distances count from the
-    /// near edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
+    /// A distance between an attribute of the view and an edge of its superview. Distances are measured from the near
+    /// edge (top, left) to the attribute, or from the attribute to the far edge (bottom, right).
     case position(Attribute, fromFarEdge: Bool)
     case size(Relation)
   }

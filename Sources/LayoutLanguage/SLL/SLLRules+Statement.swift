@@ -3,7 +3,7 @@ import LayoutModel
 
 extension SLLRules {
   /// Returns whether a statement consists of rules: it begins with `NAME :`, or it is in a block and begins like an
-  /// expression. Outside of blocks, fewer statements count as rules, since rules about the root are errors.
+  /// expression. Outside of blocks, the test is stricter, since rules about the root are errors.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     guard let name = cursor.takeName() else { return beginsValue(cursor) }

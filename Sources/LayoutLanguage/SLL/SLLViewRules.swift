@@ -40,7 +40,7 @@ struct SLLViewRules {
   }
 
   /// Returns the first place where a size was read before this assignment to it, and forgets all such places. Places
-  /// within the assignment do not count: `w = w + 5` may read `w`.
+  /// within the assignment are ignored: `w = w + 5` may read `w`.
   mutating func takeEarlyReading(of name: SLLRuleName, before assignment: SourceSpan) -> SourceSpan? {
     if earlyReadings.isEmpty { return nil }
     let places = earlyReadings.filter { $0.name == name }.map(\.span)
@@ -54,8 +54,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent. Returns the rule that is dropped because its axis has two later
-  /// positions; `nil` if none is dropped.
+  /// Sets a rule, or removes it if the value is absent. If the axis then has three positions, the earliest one is
+  /// dropped and returned; `nil` if none is dropped.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

@@ -32,13 +32,13 @@ struct Token: Equatable {
 
 /// The tokens of a source, which cursors read. Blanks and line continuations are not tokens.
 ///
-/// Bytes and tokens are in manually allocated memory, since each access to an array would count references.
+/// Bytes and tokens are in manually allocated memory, since each access to an array would update a reference count.
 final class TokenStream {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   /// The recorder of the roles of words; `nil` if roles are not needed.
   let roles: TokenRoles?
-  /// The index of the last token that was looked up.
+  /// The index of the last token that was looked up, where the next lookup starts.
   private var near = 0
 
   init(_ source: SourceText, notingIn roles: TokenRoles? = nil) {

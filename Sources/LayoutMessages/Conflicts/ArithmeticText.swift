@@ -39,8 +39,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The error of the dropped constraint, if it differs from the excess of the sum because of a multiplier: `, so it is
-  /// off by 46` in a sum that is 92 too much.
+  /// The error of the dropped constraint, if a multiplier makes it differ from the excess of the sum: `, so the
+  /// constraint is off by 46` in a sum that is 92 too much.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -48,7 +48,8 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Names the views that the sum counts as 0: `, even with 'a' 0 wide`. In the picture, these views are larger.
+  /// Names the views whose size the sum assumes to be 0: `, even if 'a' is 0 wide`. In the picture, these views are
+  /// larger.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {

@@ -81,9 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// The superview whose trailing or bottom edge a member relates to a view inside it, if this superview
-  /// is `outer` or within `outer`; otherwise `nil`. If the program made such a member, the member should
-  /// yield to a size that the system sets.
+  /// Returns the superview whose trailing or bottom edge a member relates to a view inside it, if this superview is
+  /// `outer` or within `outer`; otherwise `nil`. If such a constraint is the app's own, it should give way to a size
+  /// that the system sets.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

@@ -9,7 +9,7 @@ struct ConflictRecipe {
 }
 
 extension SolvedLayout {
-  /// Finds the advice; `nil` if no constraint of the system takes part, or if there is no advice.
+  /// Finds the advice; `nil` if the conflict contains no constraint of the system, or if there is no advice.
   ///
   /// - Parameter fixes: the fixes that end the conflict, the most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
@@ -93,9 +93,9 @@ extension SolvedLayout {
       advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The program's constraint that should yield to a constraint of the system. For a view that will still grow, such as
-  /// a cell, this is a constraint to its trailing or bottom edge; otherwise, the constraint that the most natural fix
-  /// changes.
+  /// The member that is the app's own constraint and should give way to the system's constraint `member`. For a view
+  /// that will still grow, such as a cell, this is a constraint to its trailing or bottom edge; otherwise, the
+  /// constraint that the most natural fix changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

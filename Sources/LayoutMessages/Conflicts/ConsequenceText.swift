@@ -4,8 +4,8 @@ import LayoutModel
 
 extension Layout {
   /// The words for a conflict in which the other members determine the value that the dropped member would set: `with
-  /// the others, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`. `nil` for
-  /// other conflicts.
+  /// the other constraints, the bottom of 'card' is 144 below the top of 'bar' ('bar' 88 + gap 4 + 'card' 52), not 6`.
+  /// `nil` for other conflicts.
   func consequence(of arithmetic: ConflictArithmetic, in conflict: LayoutConflict, along axis: Axis)
     -> String?
   {
@@ -39,7 +39,7 @@ extension Layout {
       "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
-  /// Returns whether the members that oppose the dropped one are equations.
+  /// Returns whether all other members that contribute to the sum are equations.
   func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
     conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

@@ -3,7 +3,7 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// A fix in words: `lower the priority of line 7 to 749: 'b' shrinks to 62`.
+  /// A fix in words: `lower the priority of line 7 to 999: 'b' shrinks to 62`.
   package func text(of fix: ConflictFix, for conflict: LayoutConflict) -> String {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }

@@ -3,8 +3,8 @@ import Encoding
 import LayoutModel
 
 extension SolvedLayout {
-  /// A note on the place of the keyboard, for a conflict with a constraint to its guide: `'view.keyboard.top' is 34 above
-  /// the bottom of 'view', as the layout has no keyboard`.
+  /// A note on the position of the keyboard, for a conflict with a constraint to the keyboard's guide:
+  /// `'view.keyboard.top' is 34 above the bottom of 'view', as no keyboard is shown`.
   func keyboardNote(on conflict: LayoutConflict) -> Diagnostic.Note? {
     for case .written(let index) in conflict.members {
       for item in layout.constraints[index].items where item.guide == .keyboard && item.attribute == .top {
@@ -45,7 +45,8 @@ extension SolvedLayout {
     return nil
   }
 
-  /// The edge of a view that an equation puts at an edge of another view or of its guide.
+  /// The edge of a view that an equation relates to its superview or to a guide of its superview; `nil` for other
+  /// constraints.
   private func edge(
     _ origin: ConstraintOrigin
   ) -> (constraint: Int, item: Item, container: Item)? {
@@ -61,7 +62,7 @@ extension SolvedLayout {
 }
 
 extension LayoutGuide {
-  /// The name of the guides that keep content visible; `nil` for others.
+  /// The name of the guide in messages if the guide keeps content visible; `nil` for other guides.
   fileprivate var areaName: String? {
     switch self {
     case .safeArea: "safe area"

@@ -1,7 +1,8 @@
 internal import LayoutEngine
 import LayoutModel
 
-/// The distance of one place from another in words: `the bottom of 'a' is at most 8 below that of 'b'`.
+/// The distance between an edge or center of one view and that of another, in words: `the bottom of 'a' is at most 8
+/// below that of 'b'`.
 struct PlaceWords {
   var subject: String
   private var object: String
@@ -75,7 +76,7 @@ struct PlaceWords {
 }
 
 extension Attribute {
-  /// The name of a place: `bottom`, `leading edge`, `center`. A margin has the name of its edge.
+  /// The name of the edge, center or baseline: `bottom`, `leading edge`, `center`. A margin has the name of its edge.
   fileprivate var placeName: String {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: "center"

@@ -23,7 +23,8 @@ extension Layout {
     }
   }
 
-  /// A summand as a statement: `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap of 'a' and 'b' is 8`.
+  /// A summand as a statement: `'card' is 260 wide`, `the canvas is at most 320 wide`, `the gap between 'a' and 'b' is
+  /// 8`.
   func statement(of summand: Summand) -> String {
     if let place = PlaceWords(summand, in: self) { return place.statement }
     if let reached = reachedEdge(summand) { return reached }

@@ -39,7 +39,8 @@ struct SumText {
     return text
   }
 
-  /// The largest number of parts that are all shown. Of a longer sum, the first three and the last two parts are shown.
+  /// The largest number of parts that a sum shows in full. A longer sum shows its first three and last two parts, and
+  /// the total of the others.
   private static let longest = 9
   private static let head = 3
   private static let tail = 2

@@ -5,16 +5,15 @@ package import LayoutEngine
 import LayoutModel
 
 // The report of an ambiguity: the views that move together, their motions and ranges, the equal priorities that cause
-// the ambiguity, and a constraint that would end it.
+// the ambiguity, and a constraint that would resolve it.
 //
 //     'a' and 'b' are ambiguous: 'a' gets wider as 'b' moves right and gets narrower (the width of 'a' may be 0 to 304)
 //       'a' and 'b' have equal content hugging (250), so that either may stretch
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// The ambiguities of a canvas, with a diagnostic for each group of views that move together. In layouts
-  /// from source code, only proved ambiguities are reported, since code that could not be read may place
-  /// the other views.
+  /// Returns a diagnostic for each group of ambiguous views that move together. In layouts from source code, only
+  /// proved ambiguities are reported, since code that could not be read may place the other views.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -27,9 +26,9 @@ extension SolvedLayout {
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report other groups, where directions are known.
+    // 2. Report the other groups of views, whose directions of motion are known.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report the views for which no directions are known, one by one.
+    // 3. Report the views whose directions of motion are not known, one by one.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }
@@ -101,7 +100,7 @@ extension SolvedLayout {
 
   private func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
 
-  /// Names of views: `'a', 'b' and 3 more`.
+  /// Returns a list of the names of views: `'a', 'b' and 3 more`.
   private func list(_ views: [ViewID]) -> String {
     let named = views.count <= mostReportedNames ? views : Array(views.prefix(mostReportedNames - 1))
     let rest = views.count - named.count
@@ -110,7 +109,8 @@ extension SolvedLayout {
 
   // MARK: - Directions
 
-  /// A direction in words: `'a' gets wider as 'b' moves right (the width of 'a' may be 0 to 304)`.
+  /// Describes in words how views move together: `'a' gets wider as 'b' moves right (the width of 'a' may be 0 to
+  /// 304)`.
   private func way(_ direction: LayoutFreedom.Direction) -> String {
     let axis = direction.lead.attribute.axis
     var groups: [(words: String, views: [ViewID])] = []

@@ -35,7 +35,7 @@ extension SolvedLayout {
     }
   }
 
-  /// A pin in Interface Builder's terms: `'a' a width constraint of 44`.
+  /// Describes a constraint to add, in Interface Builder's terms: `'a' a width constraint of 44`.
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     switch pin {
@@ -61,7 +61,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The statement for a pin in a notation, or an equation if the notation cannot express the pin.
+  /// Returns the statement that adds the constraint `pin`, in the given notation, or as an equation if the notation
+  /// cannot express it.
   package func statement(for pin: DisambiguatingConstraint, in notation: NotationName) -> String {
     func rule(_ axis: Axis) -> String { axis == .horizontal ? "w" : "h" }
     func prefix(_ axis: Axis) -> String { axis == .horizontal ? "" : "V:" }

@@ -9,7 +9,7 @@ public struct Assertion: Sendable, Equatable {
     /// A relation between attributes, `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width
     /// + 8`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
-    /// A property of views, such as `button inside card`. Negated, it is `button not inside card`.
+    /// A property of views, such as `inside button card`. Negated, it is `not inside button card`.
     case property(Property, isNegated: Bool)
   }
 
@@ -29,7 +29,7 @@ public struct Assertion: Sendable, Equatable {
   public var form: Form
   /// The assertion's name in messages; `nil` if the file gives it none.
   public var identifier: String?
-  /// The place of the whole statement.
+  /// The source range of the whole statement.
   public var span: SourceSpan
 
   public init(_ form: Form, identifier: String? = nil, span: SourceSpan) {

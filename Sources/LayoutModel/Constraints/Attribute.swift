@@ -1,6 +1,6 @@
 /// The direction in which text runs on a canvas; it decides which side is leading.
 public enum LayoutDirection: String, Sendable, Hashable {
-  /// Leading is left.
+  /// The leading side is the left side.
   case leftToRight = "ltr"
   /// The leading side is the right side.
   case rightToLeft = "rtl"

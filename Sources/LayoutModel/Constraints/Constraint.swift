@@ -42,7 +42,7 @@ public enum Relation: String, Sendable, Hashable, CaseIterable {
 public enum Priority {
   /// The priority of a constraint that must hold.
   public static let required = 1000.0
-  /// The number of UIKit's `defaultHigh`.
+  /// The value of UIKit's `defaultHigh`.
   public static let high = 750.0
   /// The value of UIKit's `defaultLow`.
   public static let low = 250.0
@@ -83,8 +83,9 @@ public struct Constraint: Sendable, Equatable {
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///
-    /// A location always has a second item: `a.left == 8` is measured from the superview's left edge. A location is
-    /// multiplied in the coordinates of the views' nearest common ancestor.
+    /// If the first item is a location (an edge, center or baseline), there is always a second item: `a.left == 8` is
+    /// measured from the superview's left edge. A location is multiplied in the coordinates of the views' nearest
+    /// common ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
     /// A weighted sum compared with a constant, for more than two items: `a.width + b.width + c.width == 100`.
     /// Locations are in the canvas's coordinates.
@@ -101,15 +102,15 @@ public struct Constraint: Sendable, Equatable {
   @Boxed public var identifier: String?
   /// The notation that the constraint was written in.
   public var notation: NotationName
-  /// The place of the constraint in the file.
+  /// The source range of the constraint in the file.
   public var span: SourceSpan
   /// The member's share of its stack's space, for `fillProportionally`; `nil` for other constraints. `form` assumes
-  /// equal shares until `LayoutEngine` replaces `form`.
+  /// equal shares; `LayoutEngine` replaces it by a form with the actual shares.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool
-  /// The place in Swift code that makes the constraint, if this is another file than the layout's source; otherwise
-  /// `nil`.
+  /// The place in Swift code where the constraint is made, if that is in a file other than the layout's source;
+  /// otherwise `nil`.
   @Boxed public var origin: CodePlace?
   /// Indicates whether the Swift code that makes the constraint depends on an assumed value, such as
   /// `userInterfaceIdiom`.

@@ -26,7 +26,7 @@ public struct Control: Sendable, Hashable {
     case text
     /// A field with a magnifying glass and the view's text.
     case search
-    /// A symbol of the system, by its name.
+    /// The name of an SF Symbol (Apple's library of icons).
     case symbol(name: String)
     /// A symbol at a cell's trailing side.
     case accessory(String)

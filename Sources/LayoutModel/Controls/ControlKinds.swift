@@ -1,6 +1,6 @@
 /// The operand that follows a control's name in its declaration.
 public enum ControlOperand: Sendable, Hashable {
-  /// Nothing, or one text.
+  /// Nothing, or one string.
   case nothing, text
   /// `on` or `off`.
   case state
@@ -8,21 +8,23 @@ public enum ControlOperand: Sendable, Hashable {
   case fraction
   /// A whole number.
   case count
-  /// Any number of texts.
+  /// Any number of strings.
   case titles
   /// A symbol's name in quotes.
   case symbol
 }
 
 extension ViewKind {
-  /// The UIKit element of a control; `nil` for other kinds, and for a divider, as UIKit has none.
+  /// The UIKit element of a control; `nil` for kinds that are not controls, and for a divider, since UIKit has no
+  /// divider.
   public var element: InterfaceElement? { isControl ? InterfaceElement.ofControls[self] : nil }
 }
 
 extension View {
-  /// The view's baselines from the file. If a text view has none, they are computed for text that fills the view.
+  /// The view's baselines from the file. If the file sets none for a text view, they are computed for text that fills
+  /// the view.
   ///
-  /// The factors are San Francisco's ascent and descent, in multiples of the font size.
+  /// The factors 0.952148 and 0.241211 are San Francisco's ascent and descent, in multiples of the font size.
   public var ownBaselines: Baselines? {
     guard baselines == nil, kind == .textview, let inset = kind.element?.content.textInset else {
       return baselines

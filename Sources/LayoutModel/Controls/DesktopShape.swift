@@ -64,7 +64,7 @@ public enum DesktopShape: Sendable, Hashable {
       case button(String)
       /// A search field.
       case search
-      /// A space, which may take all the room that is left.
+      /// A space; a flexible one takes the width that the other items leave.
       case space(isFlexible: Bool)
     }
 
@@ -99,7 +99,7 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// The text of a field, slightly inset.
   case field(isSecure: Bool)
-  /// A field's text behind a magnifying glass.
+  /// A magnifying glass, followed by a field's text.
   case search
   /// A box with a mark, followed by a title.
   case check(State)

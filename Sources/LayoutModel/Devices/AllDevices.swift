@@ -1,6 +1,6 @@
 internal import Graphics
 
-/// `notch` is the top inset of the safe area in points; `nil` for a phone without a notch or island.
+/// Returns a phone. `notch` is the top inset of the safe area in points; `nil` for a phone without a notch or island.
 private func phone(
   _ name: String, _ id: String?, _ width: Double, _ height: Double, scale: Double, notch: Double? = nil
 ) -> Device {

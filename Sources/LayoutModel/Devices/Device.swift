@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A device by its name, as in `canvas device "iPhone 15"`.
+/// A device, identified by its name, as in `canvas device "iPhone 15"`.
 public struct Device: Sendable, Hashable {
   /// The way in which a device is held.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
@@ -15,7 +15,7 @@ public struct Device: Sendable, Hashable {
   public var interfaceBuilderID: String?
   /// The screen's size in portrait, in points.
   public var size: Size
-  /// The number of pixels in a point.
+  /// The number of pixels per point.
   public var scale: Double
   /// The safe area in portrait, in points.
   public var portraitSafeArea: EdgeInsets

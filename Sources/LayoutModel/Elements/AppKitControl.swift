@@ -10,7 +10,7 @@ public enum AppKitControl: Sendable, Hashable {
   /// A control without an overhang, whose baseline is its bottom edge.
   case plain
 
-  /// The sizes that controls come in.
+  /// The sizes in which controls are available.
   public enum Size: String, Sendable, Hashable, CaseIterable {
     /// The sizes named by `controlSize`.
     case regular, small, mini, large
@@ -26,7 +26,7 @@ public enum AppKitControl: Sendable, Hashable {
     case tahoe
   }
 
-  /// The traits that a control's measures depend on.
+  /// The traits that determine a control's dimensions.
   public struct Traits: Sendable, Hashable {
     /// The control's size.
     public var size: Size

@@ -56,7 +56,7 @@ public struct ElementContent: Sendable, Hashable {
   /// No intrinsic size.
   public static let none = ElementContent(.none, PerAxis(both: 0))
 
-  /// An intrinsic size on both axes, in points; `nil` on an axis without a default.
+  /// An intrinsic size on both axes, with default lengths in points; `nil` on an axis without a default.
   public static func size(_ width: Double?, _ height: Double?) -> ElementContent {
     ElementContent(.both, PerAxis(horizontal: width, vertical: height))
   }

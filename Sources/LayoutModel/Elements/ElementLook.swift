@@ -63,9 +63,9 @@ public struct ElementLook: Sendable, Hashable {
   public var fill: Fill
   /// The outline.
   public var outline: Outline
-  /// The shape of a control; `none` for other elements.
+  /// The color of the text.
   public var textColor: TextColor
-  /// The shape as a control.
+  /// The shape of a control; `none` for other elements.
   public var shape: Shape
 
   /// The theme's look for the element's kind.

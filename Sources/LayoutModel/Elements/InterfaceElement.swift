@@ -5,13 +5,13 @@
 public struct InterfaceElement: Sendable {
   /// The element's role among the views around it.
   public enum Part: Sendable, Hashable {
-    /// A view like any other.
+    /// A view without a special role.
     case plain
     /// A scroll view of UIKit: its subviews lie in its content, which has its own size.
     case scroll
     /// A scroll view of AppKit, which shows a part of its content.
     case clipping
-    /// A part that its scroll view places, such as a clip view, a scroller or a table header.
+    /// A part of a scroll view that the scroll view places itself, such as a clip view, a scroller or a table header.
     case scrollPart
     /// A scrolling list, which places its subviews itself.
     case list
@@ -35,7 +35,7 @@ public struct InterfaceElement: Sendable {
     case control(AppKitControl)
   }
 
-  /// The place of an element's text in the file.
+  /// The part of the XML that contains an element's text.
   public enum Text: Sendable, Hashable {
     /// The element shows no text.
     case none
@@ -63,7 +63,7 @@ public struct InterfaceElement: Sendable {
   public var name: String
   /// The framework's class: `UIActivityIndicatorView`.
   public var className: String
-  /// The kind of the layout language that is most like the element.
+  /// The most similar kind of view in the layout language.
   public var kind: ViewKind
   /// The element's role among the views around it.
   public var part: Part
@@ -71,9 +71,9 @@ public struct InterfaceElement: Sendable {
   public var direction: Direction
   /// The distance by which the frame reaches beyond the alignment rectangle.
   public var overhang: Overhang
-  /// The place of the text in the file.
+  /// The part of the XML that contains the text.
   public var text: Text
-  /// The suffix for a view named after its text: `Label`.
+  /// The end of a view's name that is derived from the view's text: `Label` in `signInLabel`.
   public var nameSuffix: String
   /// The intrinsic content size.
   public var content: ElementContent

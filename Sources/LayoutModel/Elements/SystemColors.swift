@@ -13,7 +13,7 @@ public func desktopColor(_ name: String) -> ViewColor? {
     .map { .adaptive(light: color($0.light), dark: color($0.dark)) }
 }
 
-/// RGBA colors from the guidelines of macOS.
+/// RGBA colors from Apple's guidelines for macOS.
 private let desktopColors: [String: (light: UInt32, dark: UInt32)] = [
   "windowBackground": (0xECEC_ECFF, 0x3232_32FF), "underPageBackground": (0x9696_96FF, 0x2828_28FF),
   "controlBackground": (0xFFFF_FFFF, 0x1E1E_1EFF), "textBackground": (0xFFFF_FFFF, 0x1E1E_1EFF),

@@ -12,7 +12,8 @@ extension Layout {
 }
 
 extension Layout {
-  /// Indicates, by `ViewID.index`, whether a scroll view contains the view. Cost: linear in views.
+  /// For each view, by `ViewID.index`, indicates whether a scroll view contains the view. Cost: linear in the number of
+  /// views.
   public var isInScroll: [Bool] {
     var isInside = [Bool](repeating: false, count: views.count)
     for (index, view) in views.enumerated() {

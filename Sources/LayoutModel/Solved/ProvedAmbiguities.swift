@@ -17,9 +17,9 @@ extension Layout {
   }
 
   /// The given views, and all views connected to them by constraints or as subviews. The root is always included, as
-  /// its owner sets its size.
+  /// its size is set from outside the layout.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // A view with a fixed place does not connect other views.
+    // The root and a cell's content view have fixed frames, so they do not connect other views.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

@@ -72,7 +72,7 @@ public struct LayoutConflict: Sendable, Equatable {
   public var members: [ConstraintOrigin]
   /// The index in `members` of the constraint that was left out.
   public var dropped: Int
-  /// False if finding a minimal set would have taken too long. Some members may then have no part in the conflict.
+  /// False if finding a minimal set would have taken too long. Some members may then be unrelated to the conflict.
   public var isMinimal: Bool
 
   public init(members: [ConstraintOrigin], dropped: Int, isMinimal: Bool = true) {
@@ -84,7 +84,7 @@ public struct LayoutConflict: Sendable, Equatable {
 
 /// A layout solved for one canvas.
 public struct SolvedLayout: Sendable, Equatable {
-  /// The outcome of solving. A layout with both conflicts and ambiguities is a `conflict`.
+  /// The outcome of solving. A layout with both conflicts and ambiguities has the status `conflict`.
   public enum Status: String, Sendable, Hashable {
     /// One solution; several equally good solutions; or contradicting constraints.
     case solved, ambiguous, conflict
@@ -104,7 +104,7 @@ public struct SolvedLayout: Sendable, Equatable {
   public var conflicts: [LayoutConflict]
   /// The views' texts by `ViewID.index`, with line breaks for the solved frames; `nil` for a view without text.
   public var texts: [MeasuredText?]
-  /// The intrinsic content sizes that took part in solving, in points, by `ViewID.index`; `nil` on an axis without one.
+  /// The intrinsic content sizes that were used in solving, in points, by `ViewID.index`; `nil` on an axis without one.
   public var intrinsicSizes: [PerAxis<Double?>]
   /// The sizes of scroll views' contents, in points, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]

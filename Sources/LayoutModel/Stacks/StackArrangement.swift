@@ -15,7 +15,7 @@ public struct StackArrangement: Sendable, Hashable {
     }
   }
 
-  /// The way in which members share the room along the axis.
+  /// The way in which members share the space along the axis.
   public enum Distribution: String, Sendable, Hashable, CaseIterable {
     /// The cases of `UIStackView.Distribution`.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -48,9 +48,9 @@ public struct StackArrangement: Sendable, Hashable {
   public var spacing: Double
   /// The position of members across the axis.
   public var alignment: Alignment
-  /// The way in which members share the room along the axis.
+  /// The way in which members share the space along the axis.
   public var distribution: Distribution
-  /// Indicates whether members keep within the stack's layout margins, on both axes.
+  /// Indicates whether members are arranged within the stack's layout margins, on both axes.
   public var usesMargins: Bool
   /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit

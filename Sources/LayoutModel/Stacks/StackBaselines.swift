@@ -24,7 +24,7 @@ public struct StackBaselines {
   }
 
   /// The view that provides a view's baseline: the view itself, unless it is a stack with members. Cost: linear in the
-  /// depth of stacks.
+  /// depth of nested stacks.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }

@@ -9,15 +9,14 @@ private struct StackStrengths {
   init(_ rules: StackArrangement.Rules) {
     switch rules {
     case .uiKit: (shrinking, alignment, equalSizes) = (49, Priority.required, Priority.required)
-    // In NSStackView, written constraints override the alignment, and content sizes override equal sizes.
+    // In NSStackView, the constraints of the file override the alignment, and content sizes override equal sizes.
     case .appKit, .appKitAreas: (shrinking, alignment, equalSizes) = (47, 740, 490)
     }
   }
 
-  /// The priority of the rule that spare room in a baseline-aligned row is above the members. It is below
-  /// `shrinking`.
+  /// The priority with which extra space in a baseline-aligned row goes above the members. It is below `shrinking`.
   static let spareRoomAbove = 48.0
-  /// The priority of filling an NSStackView across the axis.
+  /// The priority with which members fill an NSStackView across its axis.
   static let filling = 49.0
   static let equalCenters = 149.0
   static let share = 999.0
@@ -30,8 +29,8 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. The notation `stack` alone does not prove this: the
-  /// fitted size of a view from Swift source and the edges of a cell's content view have it, too.
+  /// Returns whether a stack makes the constraint. The notation `stack` alone does not prove this: constraints for the
+  /// fitted size of a view from Swift source and for the edges of a cell's content view also have this notation.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
@@ -65,7 +64,7 @@ private struct StackArranging {
   private let strengths: StackStrengths
   private let along: Axis
   private let across: Axis
-  /// `nil` if spacing is measured between edges, not baselines.
+  /// The views that provide the members' baselines; `nil` if spacing is measured between edges, not baselines.
   private let baselines: StackBaselines?
   private(set) var constraints: [Constraint] = []
 
@@ -74,7 +73,7 @@ private struct StackArranging {
     self.id = id
     self.stack = stack
     self.members = members
-    // NSStackView keeps room for hidden members unless it detaches them. Detached views are not in `members`.
+    // NSStackView keeps space for hidden members unless it detaches them. Detached views are not in `members`.
     visible = stack.rules == .uiKit ? members.filter { !layout[$0].isHidden } : members
     strengths = StackStrengths(stack.rules)
     (along, across) = (stack.axis, stack.axis.other)
@@ -178,7 +177,7 @@ private struct StackArranging {
 
   // MARK: - Across the axis
 
-  /// Hidden members are included: UIStackView aligns them, too.
+  /// Adds the constraints across the axis. Hidden members are included, since UIStackView aligns them, too.
   mutating func arrangeAcross() {
     for member in members {
       switch stack.alignment {
@@ -236,7 +235,7 @@ private struct StackArranging {
 
   // MARK: - Constraints
 
-  /// The attribute of the stack or of its margins, depending on `usesMargins`.
+  /// Returns the attribute of the stack, or of its margins if `usesMargins` is set.
   private func outer(_ attribute: Attribute) -> Item {
     Item(id, stack.usesMargins ? attribute.ofMargins ?? attribute : attribute)
   }

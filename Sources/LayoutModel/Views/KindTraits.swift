@@ -3,7 +3,7 @@ package final class KindTraits: Sendable {
   /// The content that views of the kind draw.
   package enum Content: Sendable {
     case none
-    /// A text. The value is the padding on each side of an axis, in points.
+    /// Text, with the padding on each side of an axis, in points.
     case text(PerAxis<Double>)
     /// A control: the operand that may follow its name, and its look without an operand. The look is `nil` for a
     /// divider, which UIKit does not have.
@@ -16,7 +16,7 @@ package final class KindTraits: Sendable {
     case element
     /// The control's titles, or its number of dots.
     case titles, dots
-    /// The size of a symbol's text.
+    /// A square in proportion to the font size, as for a symbol in text.
     case text
     /// The thickness of a line on one axis.
     case line
@@ -91,11 +91,11 @@ private let traitsOfKinds = ViewKind.allCases.map { KindTraits(of: $0) }
 
 extension ViewKind {
   package var traits: KindTraits {
-    // Swift stores an enumeration without payloads as the index of its case.
+    // Swift stores the cases of an enumeration without associated values as their indices.
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 
-  /// Indicates whether the kind draws a text. A box draws its name.
+  /// Indicates whether views of the kind draw text. A box draws its name.
   public var setsText: Bool { if case .text = traits.content { true } else { false } }
 
   /// Indicates whether the kind is a control.
@@ -110,7 +110,7 @@ extension ViewKind {
     if case .control(_, let control) = traits.content { control } else { nil }
   }
 
-  /// Indicates whether the declaration may have a text.
+  /// Indicates whether the declaration of a view of this kind may contain text.
   public var takesText: Bool { setsText || operand == .text }
 
   /// The padding between text and frame, on each side of each axis, in points.

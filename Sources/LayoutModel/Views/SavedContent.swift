@@ -1,7 +1,7 @@
-/// Measures of a view's content from an Interface Builder file. Xcode measured them in Apple's typeface.
+/// The dimensions of a view's content from an Interface Builder file, where Xcode measured text in Apple's typeface.
 public struct SavedContent: Sendable, Hashable {
-  /// The saved size in points. It replaces a measured size that is close enough (`tolerance`); `nil` on an axis where
-  /// the measured size is always used.
+  /// The saved size in points, which replaces a measured size that differs from it by at most `tolerance`; `nil` on an
+  /// axis where the measured size is always used.
   public var size: PerAxis<Double?>
   /// The width, in points, at which wrapping text had the saved height.
   public var width: Double
@@ -9,10 +9,10 @@ public struct SavedContent: Sendable, Hashable {
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The greatest accepted difference between a saved and a measured size, as a fraction of the measured
-  /// size. Two points are added to it.
+  /// The largest accepted difference between a saved and a measured size, as a fraction of the measured size. Two more
+  /// points are always accepted.
   public var tolerance: Double
-  /// The unit to which measured sizes are rounded up, in points.
+  /// The size of a pixel, in points. Measured sizes are rounded up to whole pixels.
   public var pixel: Double
 
   public init(
@@ -30,8 +30,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// The content size that is known to fit the text: the saved size of an Interface Builder file, or the property
-  /// `size`; `nil` if both are missing.
+  /// The dimensions of content that are known to fit the text: those saved in an Interface Builder file, or those from
+  /// the property `size`; `nil` if both are missing.
   ///
   /// - Parameter textWidth: the measured width of the text, in points.
   public func knownContent(textWidth: Double) -> SavedContent? {

@@ -8,9 +8,9 @@ public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
 
 /// A view's baselines, in points.
 public struct Baselines: Sendable, Hashable {
-  /// The first line's distance below the view's top.
+  /// The distance from the view's top down to the first line's baseline.
   public var first: Double
-  /// The last line's distance above the view's bottom.
+  /// The distance from the view's bottom up to the last line's baseline.
   public var last: Double
 
   public init(first: Double, last: Double) {

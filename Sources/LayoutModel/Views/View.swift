@@ -6,7 +6,7 @@ public struct ViewID: Sendable, Hashable, Comparable {
   // An `Int32` takes half the memory of an `Int`, and each constraint contains up to two ids.
   private var stored: Int32
 
-  /// The view's place in `Layout.views`.
+  /// The view's index in `Layout.views`.
   public var index: Int { Int(stored) }
 
   public init(_ index: Int) { stored = Int32(index) }
@@ -77,13 +77,13 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
   }
 }
 
-/// A declared view with the properties from its line and block.
+/// A view, with the properties that its declaration sets.
 public struct View: Sendable, Equatable {
-  /// The name, unique in the file; `nil` only for a root whose name a declared view has taken.
+  /// The name, unique in the file; `nil` only for a root without a name of its own, if another view is named `view`.
   public var name: String?
   /// The kind, which decides how the view is drawn.
   public var kind: ViewKind
-  /// The text that the view shows, or a field's placeholder; `nil` for none.
+  /// The text that the view shows, or a field's placeholder; `nil` if there is none.
   public var text: String?
   /// The superview; `nil` only for the root. A parent always precedes its subviews in `Layout.views`.
   public var parent: ViewID?
@@ -91,13 +91,14 @@ public struct View: Sendable, Equatable {
   public var textStyle: TextStyle
   /// The maximum number of lines; 0 allows any number of lines.
   public var lineLimit: Int
-  /// The intrinsic content size from the property `size`, which overrides the kind's; `nil` on an axis without a size.
+  /// The intrinsic content size from the property `size`, which overrides the size of the kind; `nil` on an axis
+  /// without a size.
   public var explicitSize: PerAxis<Double?>
-  /// Indicates whether the file sets `size`. `size -x-` removes the kind's own size on both axes.
+  /// Indicates whether the file sets `size`. `size -x-` removes the kind's intrinsic content size on both axes.
   public var hasExplicitSize: Bool
   /// The layout margins. The root uses the canvas's margins instead.
   public var margins: Margins
-  /// The content's measures from an Interface Builder file; `nil` if there are none.
+  /// The dimensions of the content in an Interface Builder file; `nil` if there are none.
   @Boxed public var saved: SavedContent?
   /// The frame in an Interface Builder file, in the superview's coordinates. It decides values that constraints leave
   /// open.
@@ -106,7 +107,7 @@ public struct View: Sendable, Equatable {
   public var hugging: PerAxis<Double>
   /// The compression resistance priority on each axis.
   public var compression: PerAxis<Double>
-  /// The color of the area.
+  /// The color that fills the view.
   public var fill: ViewColor
   /// The color of the outline.
   public var stroke: ViewColor
@@ -137,15 +138,18 @@ public struct View: Sendable, Equatable {
   public var isUpright = false
   /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
   public var spacingAfter: Double?
-  /// The view's element in an Interface Builder file: `imageView`; `nil` for other files.
+  /// The view's element in an Interface Builder file, such as `imageView`, or its class in Swift source; `nil` for
+  /// other files.
   @Boxed public var className: String?
   /// The view's id in an Interface Builder file; `nil` for other files.
   @Boxed public var identifier: String?
-  /// The position in the order of drawing among siblings, back to front; ties are drawn in file order.
+  /// The position in the drawing order of siblings, back to front; siblings with equal positions are drawn in file
+  /// order.
   public var zIndex: Int
-  /// The place of the declaration's line; `nil` for the root, and for views that the file uses without declaring them.
+  /// The source range of the declaration's line; `nil` for the root, and for views that the file uses without declaring
+  /// them.
   public var span: SourceSpan?
-  /// The place of the name in the declaration.
+  /// The source range of the name in the declaration.
   public var nameSpan: SourceSpan?
 
   public init(

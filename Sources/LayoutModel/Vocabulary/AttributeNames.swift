@@ -89,8 +89,8 @@ extension Attribute {
   /// Indicates whether the attribute is an edge where a row or column ends: trailing, right or bottom.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The fraction of a view's length before the attribute: 0 for the left edge, 0.5 for a center. A baseline counts as
-  /// the bottom.
+  /// The fraction of a view's length before the attribute: 0 for the left edge, 0.5 for a center. A baseline has the
+  /// same value as the bottom.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5

@@ -35,7 +35,7 @@ extension ViewKind {
     /// The class name without `UI` or `NS`.
     var ending: String
     var kind: ViewKind
-    /// Indicates whether every class whose name ends with `ending` is shown as this kind.
+    /// Indicates whether views of any class whose name ends with `ending` are shown as this kind.
     var isShown = true
 
     init(_ ending: String, _ kind: ViewKind, isShown: Bool = true) {

@@ -15,7 +15,8 @@ extension Layout {
 
   /// The line that declares a view, without its block.
   ///
-  /// - Parameter keepsStacks: whether stacks arrange their members; otherwise equations replace them.
+  /// - Parameter keepsStacks: whether stacks are declared as stacks; otherwise they become plain views, whose subviews
+  ///   are arranged by equations.
   public func declaration(of id: ViewID, keepsStacks: Bool) -> String {
     var view = self[id]
     if !keepsStacks {
@@ -38,7 +39,7 @@ extension Layout {
 }
 
 extension View {
-  /// A property with its value, such as `lines 2`; `nil` if it is not written.
+  /// A property with its value, such as `lines 2`; `nil` if the property is left out of the declaration.
   fileprivate func words(of property: ViewProperty) -> String? {
     // The content size, hugging and compression are left out for stacks, and for views with a class name that have
     // neither text nor a content size.

@@ -64,7 +64,8 @@ extension Layout {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// A constraint as an equation. The equation of a sum of terms cannot be parsed by the layout language.
+  /// Returns a constraint as an equation. The layout language has no sums of terms, so their equations cannot be
+  /// parsed.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {

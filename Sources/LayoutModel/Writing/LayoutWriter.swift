@@ -7,9 +7,9 @@ public struct LayoutWriter: Sendable {
   /// Indicates whether stacks are written as stacks. Otherwise, equations are written instead.
   public let keepsStacks: Bool
   private var bytes: [UInt8] = []
-  /// The place of each view's line, without its comment, by `ViewID.index`.
+  /// The source range of each view's line, without its comment, by `ViewID.index`.
   public private(set) var viewSpans: [SourceSpan?]
-  /// The place of each constraint, by its index in `Layout.constraints`.
+  /// The source range of each constraint, by its index in `Layout.constraints`.
   public private(set) var constraintSpans: [SourceSpan?]
 
   public init(_ layout: Layout, keepsStacks: Bool) {
@@ -24,8 +24,8 @@ public struct LayoutWriter: Sendable {
 
   /// Adds a line.
   ///
-  /// - Parameter comment: a comment at the end of the line. If the line is empty, the comment is alone.
-  /// - Returns: the place of the line without indentation and comment.
+  /// - Parameter comment: a comment at the end of the line. If the line is empty, it contains only the comment.
+  /// - Returns: the source range of the line, without indentation and comment.
   @discardableResult
   public mutating func add(_ line: String = "", indentation: Int = 0, comment: String? = nil) -> SourceSpan {
     bytes += Array(repeating: UInt8(ascii: " "), count: indentation)
@@ -56,7 +56,7 @@ public struct LayoutWriter: Sendable {
   /// Adds views with their subviews. It uses no recursion, as views may be nested deeply.
   ///
   /// - Parameters:
-  ///   - roots: the outermost views; `nil` for all in the root.
+  ///   - roots: the outermost views to add; `nil` for all subviews of the root.
   ///   - comment: returns the comment at the end of a view's line.
   public mutating func addViews(_ roots: [ViewID]? = nil, comment: (ViewID) -> String? = { _ in nil }) {
     var children = Array(repeating: [ViewID](), count: layout.views.count)

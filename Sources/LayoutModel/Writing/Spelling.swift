@@ -11,12 +11,12 @@ public func spelled(_ value: Double) -> String {
     return sign + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
   let digits = text[..<mark].filter { $0 != "." }
-  // The mantissa has one digit before its point.
+  // The mantissa has one digit before its decimal point, hence the 1 in both counts of zeros.
   if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits.trimmedZeros }
   return sign + digits.trimmedZeros + String(repeating: "0", count: exponent + 1 - digits.trimmedZeros.count)
 }
 
-/// A text as a quoted string of the layout language, without characters that strings cannot contain.
+/// Returns text as a quoted string of the layout language, without characters that strings cannot contain.
 public func spelled(_ text: String) -> String {
   var literal = "\""
   for scalar in spellable(text).unicodeScalars {
@@ -32,7 +32,7 @@ public func spelled(_ text: String) -> String {
   return literal + "\""
 }
 
-/// A text without the characters that strings of the layout language cannot contain.
+/// Returns text without the characters that strings of the layout language cannot contain.
 public func spellable(_ text: String) -> String {
   let kept = text.unicodeScalars.filter { scalar in
     scalar == "\n" || scalar == "\t"
@@ -53,8 +53,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // All digits are kept: if the shares of a stack's space did not add up to 1, only an enormous stack
-  // could have such members.
+  // All digits are kept. If rounding changed the sum of the members' shares of a stack, only an enormous stack could
+  // satisfy all constraints.
   return spelled(value)
 }
 

@@ -33,8 +33,8 @@ func unique(_ labels: [String]) -> [String] {
   }
 }
 
-/// A name with `-` for each character that has a meaning in a path, a shell or a terminal, or that another system
-/// forbids in file names.
+/// A name with `-` for each character that has a meaning in a path, a shell or a terminal, or that is forbidden in the
+/// file names of another operating system.
 private func fileNamePart(_ name: String) -> String {
   var part = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {

@@ -7,19 +7,20 @@ import SizeSweep
 /// The canvases on which a layout is solved: all combinations of sizes, directions and text scales, or some of them. An
 /// empty matrix keeps the file's canvases.
 public struct CanvasMatrix: Sendable, Equatable {
-  /// The sizes that replace the file's canvases, in points; a width or height of `nil` is `fit`. If empty, the file's
-  /// own canvases are used.
+  /// The sizes that replace the file's canvases, in points; a width or height of `nil` is `fit`. If `sizes` and
+  /// `devices` are empty, the file's own canvases are used.
   public var sizes: [PerAxis<Double?>]
   /// The devices that replace the file's canvases. Their canvases come after those for `sizes`.
   public var devices: [Screen]
   /// The layout directions. If empty, each canvas keeps its own direction.
   public var directions: [LayoutDirection]
-  /// The factors of all font sizes, as in a reader's text size setting. If empty, the factor is 1.
+  /// The factors by which all font sizes are multiplied, to imitate a user's text size setting. If empty, font sizes
+  /// are unchanged.
   public var textScales: [Double]
   /// The names or labels of the combinations to solve. If empty, all combinations are solved.
   public var wanted: [String]
-  /// A range of sizes over which each canvas is solved, once for each piece of the range in which the layout behaves
-  /// the same; `nil` solves each canvas at its own size.
+  /// A range of sizes for each canvas, which is solved once for each part of the range in which the layout behaves the
+  /// same; `nil` solves each canvas at its own size.
   public var range: SizeRange?
 
   public init(
@@ -45,11 +46,11 @@ package struct LayoutVariant {
 }
 
 extension ParsedLayout {
-  /// The layouts on the canvases of a matrix, layout by layout.
+  /// The variants of the layouts on the canvases of a matrix, layout by layout.
   ///
   /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
   ///
-  /// - Parameter sizes: the same as when the source was read.
+  /// - Parameter sizes: the value of `sizes` with which the source was read.
   package func variants(_ matrix: CanvasMatrix, sizes: ContentSizes = .nearest) -> [LayoutVariant] {
     guard layout.isInterface, !matrix.devices.isEmpty else { return layouts.variants(matrix) }
     let elsewhere = matrix.devices.map { choice in
@@ -92,7 +93,8 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// The layout on all canvases of a matrix: for each size, all directions, and for each direction, all text scales.
+  /// The variants of the layout on all canvases of a matrix: for each size, all directions, and for each direction, all
+  /// text scales.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
     let bases = chosen.isEmpty ? canvases : chosen

@@ -4,7 +4,7 @@ import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Spends the cost of a picture from the run's budget for drawing. The budget grows with the length of the source.
+  /// Deducts the cost of a picture from the run's budget for drawing, which grows with the length of the source.
   ///
   /// - Parameter scale: pixels per point; 0 in a format without pixels.
   /// - Throws: `RenderingError.tooMuchTogether` if earlier pictures have spent the budget. The first picture never

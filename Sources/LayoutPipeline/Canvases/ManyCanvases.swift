@@ -18,8 +18,8 @@ extension [LayoutVariant] {
 }
 
 extension SolvedLayout {
-  /// Spends the cost of solving from the run's budget. Returns an error if the budget is spent before the last of
-  /// `count` canvases; the budget grows with the length of the source.
+  /// Deducts the cost of solving from the run's budget, which grows with the length of the source. Returns an error if
+  /// the budget is spent before the last of `count` canvases.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
     let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
     if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }
@@ -27,7 +27,8 @@ extension SolvedLayout {
   }
 }
 
-/// The cost of lowering, measuring and reading back one view or constraint.
+/// The cost of the work on one view or constraint besides solving: adding it to the linear problem, measuring it, and
+/// reading its values from the solution.
 private let workOfReading = 500
 
 extension Diagnostic {

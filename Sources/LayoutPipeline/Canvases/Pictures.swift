@@ -81,8 +81,8 @@ extension SolvedCanvas {
 }
 
 extension CanvasMatrix {
-  /// The number of successive canvases that are variants of one size and are placed side by side; 1 if there are more
-  /// than 6 variants of a size.
+  /// The number of successive canvases that are variants of one size and are placed side by side on a sheet; 1 if there
+  /// are more than 6 variants of a size.
   fileprivate var unit: Int {
     let count = max(1, directions.count) * max(1, textScales.count)
     return count <= 6 ? count : 1

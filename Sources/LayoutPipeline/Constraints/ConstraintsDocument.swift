@@ -26,7 +26,7 @@ extension ParsedLayout {
 
 extension Constraint {
   /// Indicates whether the constraint has an effect. In a proportional stack, the constraint of a member without
-  /// content has none.
+  /// content has no effect.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the JSON for Swift source describes the constraint together with its stack, and

@@ -9,8 +9,8 @@ import LayoutModel
 /// Reads and solves a source, and explains attributes, such as `title.width`, on its canvases or on those of a matrix.
 /// A view's name, such as `title`, means the four values of its frame.
 ///
-/// Cost: one solve for each canvas, side of the canvas and metric. In large layouts and with many canvases, fewer sides
-/// and metrics are tried.
+/// Cost: for each canvas, one solve for each dimension of the canvas and each metric. In large layouts and with many
+/// canvases, fewer dimensions and metrics are tried.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.

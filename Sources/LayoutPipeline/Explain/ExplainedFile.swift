@@ -49,10 +49,11 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var explanation: Explanation
   /// The effects of changing the canvas and then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
-  /// The number of sides of the canvas that were not tried because solving takes too long.
+  /// The number of the canvas's dimensions (width and height) for which no change was tried, because solving takes too
+  /// long.
   public var untriedSides: Int
-  /// The number of metrics that were not tried because solving takes too long.
+  /// The number of metrics for which no change was tried, because solving takes too long.
   public var untriedMetrics: Int
-  /// Indicates whether a side of the canvas or a metric was not tried.
+  /// Indicates whether there is a canvas dimension or a metric for which no change was tried.
   public var isCut: Bool { untriedSides > 0 || untriedMetrics > 0 }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before a use
-/// decides which.
+/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before each use shows which
+/// of these it is.
 struct MetricUses {
   private enum Use: Equatable {
     case length
@@ -15,7 +15,7 @@ struct MetricUses {
 
   private var uses: [String: [Use]] = [:]
 
-  /// Cost: one pass over the text; nothing if there are no names.
+  /// Finds the uses of the metrics with these names. Cost: one pass over the text; nothing if there are no names.
   init(of names: [String], in source: SourceText) {
     if names.isEmpty { return }
     let names = Set(names)
@@ -43,7 +43,7 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // The metric that is defined here is named before the last equals sign.
+    // In a definition, the name before the last equals sign is that of the defined metric.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))

@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again with its canvas one point larger, and with each of its metrics one point larger. Metrics that
-/// are factors grow by 0.1.
+/// Solves a source again with its canvas one point larger on each axis, and with each of its metrics increased: by 0.1
+/// for a factor, otherwise by 1.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]

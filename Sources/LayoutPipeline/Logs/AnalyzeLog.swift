@@ -11,9 +11,9 @@ struct LogAnalysis {
   var isWithinRounding: Bool
 }
 
-/// Analyzes one log, without the other logs in its text. Cost: a few solves.
+/// Analyzes one log, independently of the other logs in the text. Cost: a few solves.
 ///
-/// - Parameter isPicture: whether the log's layout is only drawn.
+/// - Parameter isPicture: whether the log's layout is made only for a picture.
 func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMeasurer) -> LogAnalysis {
   // 1. If a conflict is only due to rounding, correct the log's numbers.
   var solved = SolvedLog(log, measuring: text)
@@ -67,8 +67,8 @@ private struct SolvedLog {
     return needed
   }
 
-  /// The log with corrected constants that end all conflicts caused by rounding. `nil` if rounding causes no conflict,
-  /// or if the constants have already been corrected.
+  /// Returns the log with corrected constants, which resolve all conflicts caused by rounding; `nil` if rounding causes
+  /// no conflict, or if the constants have already been corrected.
   func withoutRounding(measuring text: any TextMeasurer) -> ConflictLog? {
     if solved.conflicts.isEmpty || !log.constraints.contains(where: { $0.rounding > 0 }) { return nil }
     let reasons = LayoutReasons(solved, measuring: text)
@@ -133,7 +133,8 @@ private struct SolvedLog {
   }
 }
 
-/// The largest number of views of a log that are compared. With more views, a picture shows little of each.
+/// The largest number of views of a log that are compared for overlaps. In a picture of more views, each view is too
+/// small to show much.
 private let mostViewsCompared = 60
 
 extension LogAnalysis {

@@ -53,7 +53,8 @@ public struct PictureMetadata: Sendable, Equatable {
     (self.version, self.sourceHash, self.canvases) = (version, sourceHash, canvases)
   }
 
-  /// The metadata of a picture of some solved canvases of one layout; `origins` are the canvases' positions in it.
+  /// Creates the metadata of a picture that shows some solved canvases of one layout. `origins` are the positions of
+  /// the canvases in the picture.
   ///
   /// - Parameter hash: the hash of the layout's source, if it is known.
   public init(of solved: [SolvedCanvas], origins: [Point], sourceHash hash: String? = nil) {
@@ -61,7 +62,7 @@ public struct PictureMetadata: Sendable, Equatable {
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// The metadata of layouts whose text scale is that of their source.
+  /// Creates the metadata of a picture of layouts whose fonts are as large as in their source.
   public init(of solved: [SolvedLayout], origins: [Point], sourceHash hash: String? = nil) {
     version = LayoutPipeline.version
     sourceHash = hash ?? sha256(solved.first?.layout.source.utf8 ?? [])

@@ -52,7 +52,7 @@ public struct DrawingSettings: Sendable, Equatable {
     self.makesDarkPairs = makesDarkPairs
   }
 
-  /// Applies a value to the setting with a name, without dashes.
+  /// Sets the setting with this name, without dashes, to a value.
   public mutating func set(_ name: String, to value: String) throws(SettingError) {
     guard let setting = DrawingSetting.all.first(where: { $0.name == name }) else {
       throw .unknown(setting: "--\(name)")

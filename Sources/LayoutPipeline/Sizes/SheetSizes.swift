@@ -5,12 +5,12 @@ import LayoutMessages
 import SizeSweep
 
 extension LayoutVariant {
-  /// Solves the layout at both ends of a range and at one size in each piece between them. Of the inner pieces, only
-  /// the 10 longest are solved.
+  /// Solves the layout at both ends of a range, and at one size in each inner piece of the range in which the layout
+  /// behaves the same, but only in the 10 longest of these pieces.
   func solved(over range: SizeRange, measuring text: some TextMeasurer) -> [SolvedCanvas] {
     let sizes = layout.sizes(on: canvas, range.axis, over: range.range(on: canvas), measuring: text)
     return sizes.samples.map { size, piece in
-      // The bounds are written in tenths, as in charts, unless both would look the same.
+      // The bounds are rounded to tenths, as in charts, unless that makes them equal.
       let (ends, tenths) = ([piece.from, piece.to], [piece.from, piece.to].map(derivedNumber))
       let interval = (tenths[0] == tenths[1] ? ends.map(number) : tenths).joined(separator: " to ")
       var canvas = SolvedCanvas(

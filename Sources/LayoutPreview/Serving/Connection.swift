@@ -37,7 +37,7 @@ struct Connection {
 
   var wantsOutput: Bool { if case .writing = phase { true } else { false } }
 
-  /// True while the answer is being prepared, so that nothing is read or written.
+  /// True while the client waits for its answer, so that nothing is read or written.
   var isIdle: Bool {
     switch phase {
     case .working, .waiting: true
@@ -94,8 +94,9 @@ struct Connection {
     }
   }
 
-  /// Applies the time limits. A client that waits for a version gets an answer when there is one, or at the limit. A
-  /// client that sends a request too slowly gets an error. A client that reads the answer too slowly is disconnected.
+  /// Applies the time limits. A client that waits for a later version gets an answer when there is one, or when its
+  /// time is up. A client that sends a request too slowly gets an error. A client that reads the answer too slowly is
+  /// disconnected.
   mutating func expire(now: Int, _ file: PreviewedFile) {
     switch phase {
     case .waiting(let version) where file.version > version || now >= deadline:

@@ -11,7 +11,7 @@ public enum HTTPStatus: String, Sendable {
   case headersTooLarge = "431 Request Header Fields Too Large"
 }
 
-/// A response. The connection is closed after it.
+/// A response. The connection is closed after the response is sent.
 public struct HTTPResponse: Sendable, Equatable {
   public var status: HTTPStatus
   public var contentType: String?

@@ -48,7 +48,7 @@ struct PreviewServer {
       for number in numbers { requests.append(request(of: number)) }
       Sockets.wait(&requests, milliseconds: Int32(watch.pause))
       let now = milliseconds()
-      // 2. Check the file.
+      // 2. Read the file again if it has changed.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
       // 3. Send answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
@@ -113,7 +113,7 @@ struct PreviewServer {
   }
 
   private mutating func refresh() {
-    // Some editors empty a file before they write it.
+    // Some editors empty a file before they write it, so an empty file is read a little later.
     if FileStamp(path: path)?.isEmpty ?? false { usleep(20_000) }
     file.read(path)
   }

@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-// The server's system calls. They never block.
+// The server's system calls. Only `wait` blocks.
 
 enum Sockets {
   /// Listens for clients on this machine. Returns the socket and its port. The system chooses the port if `port` is 0.
@@ -42,7 +42,7 @@ enum Sockets {
     static let hangUp: Int16 = 0x2000
   #endif
 
-  /// Accepts a waiting client; `nil` without one. Throws if no file descriptor is free.
+  /// Accepts a waiting client; `nil` if no client is waiting. Throws if no file descriptor is free.
   static func accept(_ listener: Int32) throws(SystemError) -> Int32? {
     let socket = takeClient(listener)
     guard socket >= 0 else {
@@ -92,7 +92,7 @@ enum Sockets {
   }
 }
 
-// Inside `Sockets`, the names of these C functions would mean its own functions.
+// `Sockets` calls these C functions by other names, since it has functions with the same names.
 private func startListening(_ socket: Int32) -> Int32 { listen(socket, 512) }
 private func takeClient(_ listener: Int32) -> Int32 { accept(listener, nil, nil) }
 private func receive(_ file: Int32, _ target: UnsafeMutableRawPointer?, _ count: Int) -> Int {

@@ -8,7 +8,7 @@ final class Workers: @unchecked Sendable {
     let work: PreviewSite.Work
   }
 
-  // The lock protects these properties.
+  // `lock` protects the following variables.
   private var jobs: [Job] = []
   private var jobCount = 0
   private var canceled: Set<Int> = []
@@ -28,6 +28,8 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
+  /// Adds a job that makes the answer for a connection.
+  ///
   /// - Parameter replacesOthers: `true` to cancel all earlier work.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {

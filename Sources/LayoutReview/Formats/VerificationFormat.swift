@@ -21,7 +21,7 @@ extension VerificationFormat {
   }
 }
 
-/// The kinds of reports, in the order of help.
+/// The kinds of reports, in the order in which help lists them.
 public enum VerificationReport: Sendable, CaseIterable {
   /// The reports that `verify` and `merge-reports` can write.
   case html, junit, sarif, markdown, reg
@@ -47,7 +47,7 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The URL of the results folder; `nil` if a report uses the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report shows pictures. Readers on some sites cannot load pictures.
+  /// Indicates whether a Markdown report contains pictures. On some sites, readers of a report cannot load them.
   public var isSeen = true
   /// Indicates whether a report links to pictures instead of embedding them.
   public var staysInFiles = false

@@ -13,7 +13,8 @@ struct ComparedBytes {
 ///
 /// - Parameters:
 ///   - options: returns the tolerances. Called only if pixels are compared.
-///   - known: returns the metadata of both pictures. Called only if the pictures differ.
+///   - known: returns the positions of the views in both pictures, if they are known. Called only if the pictures
+///     differ.
 func compareBytes(
   expected: [UInt8], actual: [UInt8], of format: OutputFormat, options: () -> ComparisonOptions,
   known: () -> KnownPictures?
@@ -63,7 +64,7 @@ private func comparePictures(
   }
   let (old, new) =
     known()?.pictures(expected: expected.bitmap, actual: actual.bitmap) ?? (expected, actual)
-  // The common size of a wide and a tall picture may exceed the limit.
+  // There is no picture of the difference if it would exceed the size limit, as for one wide and one tall picture.
   let difference = try? DifferenceStyle.difference.picture(expected: old, actual: new, options: options)
   return ComparedBytes(verdict: .different, change: change, difference: difference)
 }

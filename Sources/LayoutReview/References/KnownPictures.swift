@@ -7,7 +7,7 @@ import LayoutPipeline
 struct KnownPictures {
   /// The actual picture without its pixels.
   var actual: ComparedPicture
-  /// The state of the reference; `nil` if unknown.
+  /// The layout that the reference shows; `nil` if it is unknown.
   var before: LayoutState?
 
   /// Returns `nil` for a picture of several canvases. Cost: placing the shapes of the picture, without drawing them.

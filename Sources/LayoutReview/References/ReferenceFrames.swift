@@ -19,7 +19,8 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// The state of a canvas, found by its name, or by its index if it has no name; `nil` if unknown.
+  /// The earlier state of a canvas, found by its name, or by its index if it has no name; `nil` if the reference does
+  /// not contain the canvas.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

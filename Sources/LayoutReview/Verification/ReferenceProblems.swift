@@ -24,7 +24,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether no problem exists.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
-  /// The error that references are not accepted or recorded, since the layout has problems.
+  /// Returns the error that explains why references are not accepted or recorded: the layout has problems.
   ///
   /// - Parameters:
   ///   - paths: the references.
@@ -57,7 +57,9 @@ public struct ReferenceProblemFinder {
   private let failuresOverSizes: Int
   private var found: [Int?: ReferenceProblems] = [:]
 
-  /// - Parameter failures: the findings at the sizes that comments of the layout list.
+  /// Creates a finder for a solved layout.
+  ///
+  /// - Parameter failures: the findings at the sizes in the layout's `// check:` comments.
   init(_ file: SolvedFile, _ names: [ReferenceName], failuresOverSizes failures: [Diagnostic]) {
     (self.file, self.names) = (file, names)
     failuresOverSizes = failures.count { $0.code == "assertion" }

@@ -74,7 +74,7 @@ extension VerifiedCause {
 }
 
 extension Verification {
-  /// The last line of a run, such as `58 of 60 as expected, 2 different`.
+  /// The last line that a run prints, such as `58 of 60 as expected, 2 different`.
   public var summary: String {
     let counted = Verdict.allCases.reversed().compactMap { verdict in
       let count = cases.count { $0.verdict == verdict && !$0.isWhollyRecorded }

@@ -3,8 +3,8 @@
 /// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real
 /// differences, and a required constraint may not hold. `solveInDoubleDouble` then solves the problem again.
 extension ProblemView {
-  /// Returns whether the solution is certain: required constraints and `fixings` hold, and the magnitudes in each row
-  /// are close enough. `fixings` are optional constraints that were found to hold.
+  /// Returns whether the solution is certain: required constraints and `fixings` hold, and the numbers in each row do
+  /// not differ too much in magnitude. `fixings` are optional constraints that were found to hold.
   ///
   /// Cost: about a dozen operations per constraint.
   func certifies(_ values: [Double], _ fixings: [Int], leavingOut isLeftOut: [Bool]) -> Bool {
@@ -55,7 +55,7 @@ extension ProblemView {
 
   // MARK: - Rows
 
-  /// Returns whether a row misses its constant by more than rounding.
+  /// Returns whether the row does not hold at `values`, beyond rounding errors.
   private func isOff(
     _ row: UnsafePointer<ProblemRow>, as relation: LinearRelation, _ values: UnsafePointer<Double>
   ) -> Bool {
@@ -64,7 +64,7 @@ extension ProblemView {
     return relation.isMissed(by: excess)
   }
 
-  /// A row's left side minus its constant, and the row's largest addend.
+  /// The row's left side minus its constant, and the largest magnitude among its addends.
   func excess(
     of row: UnsafePointer<ProblemRow>, _ values: UnsafePointer<Double>
   ) -> (excess: Double, size: Double) {
@@ -100,7 +100,7 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Returns whether the relation fails. `excess` is the left side minus the right side, and not 0.
+  /// Returns whether the relation is violated. `excess` is the left side minus the right side, and not 0.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true
@@ -114,11 +114,11 @@ private struct Spread {
   private var least = Double.infinity
   private var largest = 0.0
 
-  /// The largest ratio of the coefficients in a row at which rounding is harmless.
+  /// If the largest and the smallest coefficient of a row differ by at most this factor, rounding is harmless.
   static let mostOfCoefficients = 1e4
-  /// The largest ratio of the addends in a row at which rounding is harmless.
+  /// If the largest and the smallest addend of a row differ by at most this factor, rounding is harmless.
   static let mostOfAddends = 1e9
-  /// The largest ratio of constants at which rounding is harmless.
+  /// If the largest and the smallest constant differ by at most this factor, rounding is harmless.
   static let mostOfConstants = 1e10
   /// Smaller magnitudes count as 0.
   static let nothing = 1e-12

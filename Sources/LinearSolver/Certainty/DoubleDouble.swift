@@ -1,7 +1,7 @@
 /// A number of about 31 digits: the unevaluated sum of two doubles (Dekker, *A floating-point technique for extending
 /// the available precision*, 1971). The second double is at most half a unit in the last place of the first.
 ///
-/// A `Double` is converted as the decimal that it prints: 0.1 becomes one tenth, to 31 digits.
+/// A `Double` is converted to the decimal number that is printed for it: 0.1 becomes one tenth, to 31 digits.
 struct DoubleDouble: Comparable {
   private(set) var high: Double
   private(set) var low: Double
@@ -64,7 +64,7 @@ extension DoubleDouble {
   /// The decimal number that is printed for a finite double, accurate to 31 digits.
   init(decimal value: Double) {
     self.init(value, 0)
-    // Whole numbers below 2^53 print exactly.
+    // A whole number below 2^53 is exactly the number that is printed for it.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
     let parts = value.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
@@ -76,7 +76,7 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Numbers near the limits of `Double` lose digits here, so they keep their binary value.
+    // Close to the limits of `Double`, this conversion loses digits, so such numbers keep their binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

@@ -1,4 +1,4 @@
-/// Solves a problem with 31 digits, by deciding its constraints one after the other.
+/// Solves a problem with numbers of 31 digits, one priority level after the other.
 ///
 /// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long or
 /// numbers overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred
@@ -62,11 +62,11 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// The largest product of the numbers of variables and constraints for `solveInDoubleDouble`.
+/// The largest number of variables times constraints (each plus 1) that `solveInDoubleDouble` accepts.
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Minimizes the sum of the errors of optional constraints. Later calls keep the minimum.
+  /// Minimizes the sum of the errors of optional constraints, and fixes the sum at this minimum for later calls.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))
@@ -91,7 +91,7 @@ extension ConflictSearch {
     return abs(value) <= Number.drift * simplex.reach ? 0 : value + 0
   }
 
-  /// The range of a variable; `nil` if only one value is possible.
+  /// The range of a variable's possible values; `nil` if only one value is possible.
   fileprivate mutating func range(of variable: Int) -> ClosedRange<Double>? {
     let place = unknownOf[variable]
     if place < 0 { return -.infinity ... .infinity }

@@ -1,24 +1,24 @@
 /// Tolerances for rounding, relative to the numbers from which a result was computed.
 enum Tolerance {
-  /// A sum is zero if it is smaller than this fraction of its parts.
+  /// A sum counts as 0 if it is smaller than this fraction of its addends.
   static let cancellation = 1e-12
   /// Coefficients count as equal if they differ by at most this fraction of the numbers from which they were computed.
   static let rounding = 1e-15
-  /// A constant is zero if it is smaller than this fraction of the numbers from which it was computed.
+  /// A constant counts as 0 if it is smaller than this fraction of the numbers from which it was computed.
   static let residue = 1e-15
-  /// A constraint holds if it is missed by at most this fraction of its largest term.
+  /// A constraint holds if its sides differ by at most this fraction of its largest term.
   static let feasibility = 1e-10
-  /// A value that moved in several steps is accurate to this fraction of its largest magnitude on the way.
+  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude that it reached.
   static let drift = 1e-13
   /// A slope counts as zero if it is smaller than this fraction of the slopes from which it was computed.
   static let slope = 1e-9
-  /// A range is a single value if it is narrower than this fraction of its ends.
+  /// A range counts as a single value if it is narrower than this fraction of its ends.
   static let range = 1e-9
   /// A solution with a value below `small` or above `large` is checked in `Certificate.swift`, as rounding may have
   /// spoiled it.
   static let small = 1e-4
   static let large = 1e7
-  /// A solution with two variables that differ by more than this factor is checked, too.
+  /// A solution is also checked if two variables are related by a factor above `width` or below `1 / width`.
   static let width = 1e3
 }
 

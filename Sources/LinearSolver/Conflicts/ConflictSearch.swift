@@ -4,25 +4,26 @@
 /// out, and its conflict is minimized by leaving out one member after the other (deletion filter; Chinneck,
 /// *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
 ///
-/// Constraints whose left sides are multiples of one form share a variable of the simplex: two bounds on a view's width
-/// contradict each other without a search.
+/// Constraints whose left sides are multiples of each other share one variable of the simplex, so two contradicting
+/// bounds on a view's width are found without a search.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// The simplex's variable for each variable of the problem, or -1.
+  /// The index of each problem variable in the simplex; -1 if the simplex does not contain it.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
-  /// Indicates, during a change, whether it concerns a variable of the simplex.
+  /// While `set` changes constraints, indicates for each variable of the simplex whether it is affected.
   private var isChanged: [Bool] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
-  /// The work left for minimizing conflicts. Once it is spent, conflicts are reported without being minimized.
+  /// The work that may still be spent on minimizing conflicts. When it is used up, conflicts are reported without being
+  /// minimized.
   private var workLeft = Budget.left(for: .conflicts)
-  /// The value at which each variable starts; empty if all start at 0. Start values change the cost of the search, not
-  /// its result.
+  /// The start value of each variable; empty if all start at 0. Start values affect the cost of the search, not its
+  /// result.
   private let start: [Double]
 
   private struct Side {
@@ -44,17 +45,17 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     isActive = [Bool](repeating: false, count: problem.constraintCount)
   }
 
-  /// Finds the conflicts among constraints, given in ascending order. Definitions are assumed to hold.
+  /// Finds the conflicts among `constraints`, which are in ascending order. Definitions are assumed to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The search starts where equations hold. If it also started on the bounds of inequalities, dense problems would
-    // cycle.
+    // The search starts at values at which the equations hold. Starting at the bounds of inequalities, too, would make
+    // dense problems cycle.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Only rounding can make definitions contradict each other. The later definition is then left out.
+      // Definitions contradict each other only because of rounding. The later definition is then left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -99,8 +100,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The members that a conflict certainly needs: if any one of them is left out, all others can hold. In
-  /// a long chain, one step finds all members.
+  /// The members that a conflict certainly needs: without any one of them, all the others can hold. Finds all members
+  /// of a long chain in one step.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -143,7 +144,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Constraints
 
-  /// Adds a constraint to the simplex, without activating it.
+  /// Adds a constraint's left side to the simplex and computes its bounds, without activating them.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
     let constant = Number(decimal: problem.constant(of: constraint))
@@ -155,7 +156,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       upper: relation == (isReversed ? .lessOrEqual : .greaterOrEqual) ? .infinity : position)
   }
 
-  /// A variable and a factor whose product is the left side of a constraint.
+  /// A variable of the simplex and a factor whose product is the left side of a constraint.
   private mutating func form(of constraint: Int) -> (variable: Int, scale: Number) {
     let sum = sum(of: constraint)
     if sum.count == 1 {
@@ -172,7 +173,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return (known.variable, known.isReversed ? -.one : .one)
   }
 
-  /// The terms of a constraint, whose variables are added to the simplex.
+  /// The terms of a constraint without those whose coefficient is 0. Adds their variables to the simplex.
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
@@ -198,7 +199,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
         isChanged[variable] = true
         changed.append(variable)
       }
-      // The search begins at the end, where the constraint usually is.
+      // Search from the end, as the constraint is usually there.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place
@@ -232,8 +233,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Explaining
 
-  /// The required constraints that explain why the active constraints cannot all hold, ascending; `nil` if they can
-  /// hold.
+  /// The required constraints that explain why the active constraints cannot all hold, in ascending order; `nil` if
+  /// they can hold.
   private mutating func explanationOfFailure() -> [Int]? {
     guard let explanation = simplex.makeFeasible() else { return nil }
     var (excess, size) = (0.0, 0.0)
@@ -249,7 +250,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     var named: [Int] = []
     for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
-      // An infinite position gives a bound of -infinity, which never suffices.
+      // An infinite bound becomes -infinity here, which is never tight enough to be chosen.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
       let side = sideOf[variable]
       let tightest = factor * (factor > 0 ? side.lower : side.upper).double
@@ -272,5 +273,5 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// Conflicts with at most this many members are minimized without `needed`.
+/// Conflicts with at most this many members besides the rejected constraint are minimized without `needed`.
 private let mostTried = 8

@@ -1,5 +1,5 @@
-/// The conflicts that `search` finds in a part of a problem. A run searches equal parts once: most parts of a layout
-/// are equal on all of its canvases.
+/// The conflicts that `search` finds in a part of a problem. During one run, equal parts are searched only once,
+/// because most parts of a layout are equal on all of its canvases.
 func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [LinearConflict] {
   guard part.constraintCount >= fewestRemembered, let run = Budget.current else { return search() }
   if let known = run.known.conflicts[part] { return known }
@@ -8,12 +8,12 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// A part with fewer constraints is searched again, which is faster than looking it up.
+/// Parts with fewer constraints are always searched again, which is faster than looking them up.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of rows that may still be remembered, to limit memory.
+  /// The number of constraints whose parts may still be remembered; this limits memory.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {
@@ -23,8 +23,8 @@ struct KnownConflicts {
   }
 }
 
-/// The conflict of the constraint `last` with the definitions and with the taken constraints before
-/// `last`; `nil` if there is none. The taken constraints do not contradict each other.
+/// The conflict that the constraint `last` causes with the definitions and with the required constraints before it for
+/// which `isTaken` returns true; `nil` if there is none. The taken constraints do not contradict each other.
 ///
 /// Cost: nearly linear in rows, plus solving the rows that are connected with `last`.
 ///
@@ -56,5 +56,5 @@ public func conflict(
   return (conflict.members.last == last ? conflict : nil, work)
 }
 
-/// The cost of connecting a row with others, in the units of `LinearSolution.work`.
+/// The cost per row of finding the connected rows, in the units of `LinearSolution.work`.
 private let workOfConnecting = 6

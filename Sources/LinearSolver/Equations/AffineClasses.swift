@@ -1,7 +1,7 @@
 /// A union-find forest in which each variable is `scale * parent + offset`.
 ///
-/// Variables related by required equalities form a class, represented by its root. The class of `ground`, whose value
-/// is 0, contains the known variables. Cost: practically constant per operation (Tarjan 1975).
+/// Variables that are related by required equations form a class, represented by its root. The class of `ground`, whose
+/// value is 0, contains the variables with known values. Cost: practically constant per operation (Tarjan 1975).
 struct AffineClasses: ~Copyable {
   struct Link: BitwiseCopyable {
     var scale: Double
@@ -11,7 +11,7 @@ struct AffineClasses: ~Copyable {
   let ground: Int32
   /// For a variable, its parent plus 1; for a root, minus the number of other variables in its class.
   private let up: Stack<Int32>
-  /// The link to the parent; meaningless for a root.
+  /// The relation to the parent; meaningless for a root.
   let link: Stack<Link>
   private var path = Stack<Int32>()
 
@@ -35,7 +35,7 @@ struct AffineClasses: ~Copyable {
     if !isRoot(parent(of: variable)) { compress(variable) }
   }
 
-  /// The value of a variable as `scale * root + offset`.
+  /// The root, scale and offset for which a variable's value is `scale * root + offset`.
   @inline(__always)
   mutating func place(of variable: Int32) -> (root: Int32, scale: Double, offset: Double) {
     if isRoot(variable) { return (variable, 1, 0) }

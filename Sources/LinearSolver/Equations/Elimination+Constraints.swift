@@ -34,7 +34,7 @@ struct ConstraintPartition: ~Copyable {
 }
 
 extension Elimination {
-  /// Uses all required equations, the short ones first. `partition` gets the other constraints.
+  /// Solves all required equations, the short ones first, and adds all other constraints to `partition`.
   mutating func addEquations(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: inout ConstraintPartition
   ) {
@@ -53,8 +53,8 @@ extension Elimination {
     settle()
   }
 
-  /// The bounds from required inequalities with unknowns. `unmet` gets the inequalities without unknowns that do not
-  /// hold.
+  /// The bounds that required inequalities with unknowns set. Inequalities that have no unknowns and do not hold are
+  /// added to `unmet`.
   mutating func bounds(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
     unmet: inout [Int]
@@ -87,7 +87,7 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The first `most` variables that no equation determines.
+  /// The variables whose value no equation determines, at most the first `most` of them.
   mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
     var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {
@@ -132,8 +132,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Makes a value finite and replaces -0 by 0. If the value is very small or very large, a certificate
-  /// is requested.
+  /// Replaces NaN and -0 by 0, and infinity by the largest finite number. Requests a certificate if the value is very
+  /// small or very large.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Eliminates an unknown with each equation that still waits.
+  /// Eliminates one unknown with each waiting equation.
   ///
   /// An unknown that is in only one equation costs nothing. Otherwise, the equation and the unknown are chosen whose
   /// elimination changes the fewest entries of other equations (Markowitz's rule).
@@ -100,8 +100,8 @@ extension Elimination {
     substituteLong(row, solvedAt: best)
   }
 
-  /// Returns whether `unknown` is cheaper to eliminate than `other`, because it is in fewer equations. If
-  /// both are in equally many, a definition eliminates its first unknown.
+  /// Returns whether `unknown` should be eliminated rather than `other`, because it is in fewer equations. If both are
+  /// in equally many, a definition eliminates its first unknown; other equations, the last.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
@@ -112,8 +112,8 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains is worthwhile after following them has taken more steps than shortening takes,
-    // which is about 8 for each entry.
+    // Shortening the chains takes about 8 steps for each entry, so it is worthwhile only after following them has taken
+    // more steps than that.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
@@ -129,7 +129,7 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens long chains of substitutions: each entry at the start of a long chain gets the sum at the chain's end.
+  /// Shortens long chains of substitutions: the entry at the start of a long chain is replaced by the sum at its end.
   /// Without this, expanding sums would take quadratic time. Chains that end in a long sum are not shortened.
   private mutating func shortenChains() {
     Layer.chains.reach()

@@ -1,8 +1,8 @@
 /// Solves equations by substitution, in an order that keeps them short.
 ///
 /// An equation with one unknown determines the unknown. An equation with two unknowns joins their classes. An equation
-/// with more unknowns waits: it watches three of them, and is examined again when one of the three is joined or known.
-/// Equations that wait until the end go on the postsolve stack (`Elimination+Postsolve`).
+/// with more unknowns waits: it watches three of them, and is examined again when one of the three becomes known or its
+/// class is joined with another. Equations that wait until the end go on the postsolve stack (`Elimination+Postsolve`).
 ///
 /// Cost: nearly linear for layouts; more for dense systems.
 struct Elimination: ~Copyable {
@@ -23,20 +23,20 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  /// For each constraint: its index in `waiting` plus 1, or `unseen` or `done`.
+  /// For each constraint: its index in `waiting` plus 1, `unseen`, or `done`.
   private let stateOf: Stack<Int32>
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For each root: the index of its first watcher plus 1, or 0.
+  /// For each root: the index in `watches` of its first watch plus 1, or 0.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
-  /// Grows whenever a variable becomes known or two classes of variables are joined. A sum that was
-  /// computed at an older version is outdated.
+  /// Increases whenever a variable becomes known or two classes of variables are joined. A sum that was computed at an
+  /// earlier version is outdated.
   private(set) var version: Int32 = 0
-  /// The equations that became `0 = constant` with a constant other than 0.
+  /// The equations that were reduced to `0 = constant` with a constant other than 0.
   private(set) var inconsistent: [Int] = []
 
   /// The constraints that `fix` turned into equations.
@@ -62,14 +62,15 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Uses a constraint as an equation. Call `settle()` afterward to update other equations.
+  /// Treats a constraint as an equation and solves it. Call `settle()` afterward to update other equations.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Uses an equation of two variables in different classes, without building a sum; returns false for other equations.
+  /// Solves an equation with two variables in different classes, without building a sum; returns false for other
+  /// equations.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -95,13 +96,13 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Uses an inequality as an equation, because it holds with equality in all best solutions.
+  /// Treats an inequality as an equation, because both sides are equal in all best solutions.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
   }
 
-  /// Uses all equations added so far, including those that wait.
+  /// Solves all equations that were added but not solved yet, including those that wait.
   mutating func settle() {
     lookAtQueue()
     if waiting.count > firstOpenWaiting { eliminateWaiting() }
@@ -109,12 +110,11 @@ struct Elimination: ~Copyable {
 
   // MARK: - Sums
 
-  /// Sets `sum` to a constraint's left side minus its constant, in terms of unknowns.
+  /// Sets `sum` to a constraint's left side minus its constant, expressed in unknowns.
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // In a row with only one variable, the constant is added last: rounding then does not depend on the
-    // constant.
+    // If the row has only one variable, the constant is added last, so that it does not affect rounding.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -133,7 +133,7 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Sets `sum` to a variable's value, in terms of unknowns.
+  /// Sets `sum` to a variable's value, expressed in unknowns.
   mutating func reduce(variable: Int) {
     sum.reset(to: 0)
     accumulate(1, Int32(variable))
@@ -188,8 +188,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Uses an equation. If it has no unknowns, it is checked; one unknown is determined by it; two unknowns
-  /// are joined. With more unknowns, the equation waits.
+  /// Solves an equation: without unknowns, it is only checked; with one unknown, it determines the unknown; with two,
+  /// it joins them. An equation with more unknowns waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

@@ -4,7 +4,7 @@ public struct LinearCombination: Sendable, Equatable {
   public struct Part: Sendable, Equatable {
     /// The constraint's index.
     public var constraint: Int
-    /// The factor of the constraint in the combination.
+    /// The number by which the constraint is multiplied in the combination.
     public var multiplier: Double
 
     public init(_ constraint: Int, _ multiplier: Double) {
@@ -13,7 +13,7 @@ public struct LinearCombination: Sendable, Equatable {
     }
   }
 
-  /// The parts in ascending order of constraints; no multiplier is 0.
+  /// The parts in ascending order of their constraints; no multiplier is 0.
   public var parts: [Part]
   /// The terms that remain after adding the left sides; empty if the combination determines a value.
   public var rest: [LinearTerm]
@@ -23,7 +23,7 @@ public struct LinearCombination: Sendable, Equatable {
 
 /// Derives equations from constraints of a problem, with proofs.
 ///
-/// The caller decides which constraints to add: equations, and inequalities that hold with equality at a solution. A
+/// The caller decides which constraints to add: equations, and inequalities whose sides are equal at a solution. A
 /// constraint that follows from earlier constraints is redundant, and part of no proof.
 ///
 /// This is Gaussian elimination with sparse rows. Expressions of eliminated variables are updated only when they are
@@ -44,10 +44,10 @@ public struct LinearDerivation {
   private var problem: LinearProblem
   /// The expressions of the eliminated variables.
   private var expressions: [VariableExpression] = []
-  /// The index in `expressions` for each variable, or -1. A conflict concerns few variables of a large layout, so that
-  /// this must cost nearly nothing for all others.
+  /// The index in `expressions` for each variable; -1 for a variable that was not eliminated. An array, because a
+  /// conflict concerns few variables of a large layout, and the others must cost nearly nothing.
   private var places: [Int32]
-  /// The proof of each expression, later ones from earlier ones.
+  /// The proofs of the expressions. A proof refers only to earlier proofs.
   private var proofs: [Proof] = []
   /// The cost so far, in the units of `LinearSolution.work`.
   public private(set) var work = 0
@@ -60,8 +60,9 @@ public struct LinearDerivation {
     places = Array(repeating: -1, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation, which eliminates the preferred variable, or else the last open
-  /// variable. The choice affects how variables are expressed, but not which constraints prove a result.
+  /// Adds a constraint as an equation and eliminates one of its variables: the preferred variable if possible, or else
+  /// the last one with a large coefficient. The choice affects how variables are expressed, but not which constraints
+  /// prove a result.
   ///
   /// Cost: nearly linear in terms if constraints have two variables; `workLimit` limits the total.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
@@ -91,12 +92,13 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Adds an equation with constant 0 that is not a constraint of the problem; returns whether it is new.
+  /// Adds the equation `sum of terms = 0`, which is not a constraint of the problem; returns whether it is new.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
 
-  /// Expresses a sum by the constraints. If `rest` is empty, `constant` is the sum's value, and `parts` prove it.
+  /// Expresses a sum as a combination of constraints. If `rest` is empty, `constant` is the sum's value, and `parts`
+  /// prove it.
   public mutating func combination(for terms: [LinearTerm]) -> LinearCombination {
     let reduction = reduce(terms)
     var combination = combined(reduction.uses.map { ($0.proof, $0.multiplier) })
@@ -105,7 +107,7 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// A variable's expression in the variables that are still open.
+  /// A variable, expressed by variables that were not eliminated; the constant is omitted.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }
@@ -113,7 +115,7 @@ public struct LinearDerivation {
   /// The number of variables that were eliminated.
   var expressionCount: Int { expressions.count }
 
-  /// Indicates whether no more work is allowed.
+  /// Indicates whether the work limit is reached.
   public var isExhausted: Bool { work >= workLimit }
 }
 
@@ -128,7 +130,7 @@ private struct VariableExpression {
 private struct Reduction {
   var terms: [LinearTerm] = []
   var constant = 0.0
-  /// The largest number in the computation; rounding of the constant is relative to it.
+  /// The largest number in the computation; rounding errors of the constant are relative to it.
   var magnitude = 0.0
   var uses: [Use] = []
 }
@@ -138,7 +140,8 @@ private struct Use {
   var multiplier: Double
 }
 
-/// An equation as the sum of a constraint and earlier equations. `constraint` is -1 if there is none.
+/// An equation that is the sum of a constraint and earlier equations, each times a multiplier. `constraint` is -1 if
+/// the sum contains only equations.
 private struct Proof {
   var constraint: Int
   var multiplier: Double
@@ -152,8 +155,8 @@ extension LinearDerivation {
     return replacing(terms, in: Reduction())
   }
 
-  /// Adds terms to a sum, replacing eliminated variables by their expressions. The result is sorted and contains each
-  /// variable once.
+  /// Adds terms to a sum, replacing eliminated variables by their expressions. The resulting terms are sorted by
+  /// variable, and each variable occurs once.
   private mutating func replacing(_ terms: [LinearTerm], in start: Reduction) -> Reduction {
     var parts: [LinearTerm] = []
     parts.reserveCapacity(terms.count)
@@ -233,7 +236,8 @@ extension LinearDerivation {
     return terms.first { $0.variable == preferred && isLarge($0) } ?? terms.last(where: isLarge)
   }
 
-  /// The sum of equations, as a combination of constraints. Cost: linear in the proofs so far.
+  /// The sum of equations, each times its multiplier, as a combination of constraints. Cost: linear in the number of
+  /// proofs so far.
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }

@@ -1,14 +1,14 @@
-/// A sum `coefficient * unknown + … + constant`. Its memory is reused for the next sum.
+/// A sum `coefficient * unknown + … + constant`. The same memory is used for one sum after the other.
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()
-  /// For each term, the largest number from which its coefficient was computed; rounding is relative to it.
+  /// For each term, the largest number from which its coefficient was computed; rounding errors are relative to it.
   private(set) var sizes = Stack<Double>()
   private(set) var constant = 0.0
-  /// The largest number from which `constant` was computed; rounding is relative to it.
+  /// The largest number from which `constant` was computed; rounding errors are relative to it.
   private(set) var magnitude = 0.0
   private var mayHaveZeros = false
-  /// For each unknown: its index in the sum plus 1, or 0.
+  /// For each unknown: the index of its term plus 1; 0 if the sum does not contain it.
   private let places: Stack<Int32>
 
   init(unknownCount: Int) { places = Stack(zeroedCount: unknownCount) }
@@ -16,8 +16,8 @@ struct LinearSum: ~Copyable {
   var count: Int { unknowns.count }
   var isConstant: Bool { unknowns.isEmpty }
 
-  /// The ratio between the largest number in a coefficient's computation and the coefficient; large if digits were
-  /// lost.
+  /// The largest number from which a coefficient was computed, divided by the coefficient. A large ratio means that
+  /// digits were lost.
   @inline(__always)
   func spread(at index: Int) -> Double { sizes[index] / abs(coefficients[index]) }
 
@@ -38,7 +38,7 @@ struct LinearSum: ~Copyable {
     constant += value
   }
 
-  /// Adds a term; returns whether its unknown is new to the sum.
+  /// Adds a term; returns true if the sum did not contain its unknown yet.
   ///
   /// - Parameter size: the largest number from which the coefficient was computed.
   @inline(__always)

@@ -1,16 +1,15 @@
-/// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width
-/// <= 100` and `a.width >= 100`. They are used as equations before anything is decided, since equations
-/// cost less than levels.
+/// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width <= 100` and
+/// `a.width >= 100`. The solver first treats them as equations, since equations cost less than priority levels.
 ///
-/// The result is right if it satisfies every constraint that is at least as strong as the weakest pair.
-/// Otherwise, the connected parts of the problem with a violated constraint are solved again without
-/// their pairs.
+/// The result is right if it satisfies every constraint that is at least as strong as the weakest pair. Otherwise, the
+/// connected parts of the problem with a violated constraint are solved again, without treating their pairs as
+/// equations.
 struct OppositeBounds {
   /// The first constraint of each pair; the second follows it.
   private(set) var constraints: [Int] = []
   /// The lowest priority of the pairs; 1000 if all are required.
   private var weakest = 1000.0
-  /// For each constraint, whether shared variables connect it with a pair; empty until `rest(after:_:)`
+  /// For each constraint, indicates whether shared variables connect it with a pair; empty until `rest(after:_:)`
   /// computes it.
   private var isConcerned: [Bool] = []
 
@@ -40,17 +39,17 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs to use after an outcome: those in parts of the problem without violated constraints, or none after a
+  /// The pairs to keep after an outcome: those in parts of the problem without violated constraints, or none after a
   /// second failure. `nil` if no constraint is violated.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the obstacles: contradicting constraints, or else missed optional ones that are at least as strong as
-      //    the pairs.
+      // 1. Find the violated constraints: those that contradict each other, or else optional ones that do not hold
+      // although they are at least as strong as the pairs.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs in parts without contradicting or missed constraints.
+      // 3. Keep the pairs in parts without violated constraints.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }
@@ -81,7 +80,7 @@ struct OppositeBounds {
 }
 
 extension ProblemRow {
-  /// Returns whether both rows together determine their variable: `x >= 8` and `x <= 8`.
+  /// Returns whether both rows bound the same variable by the same constant from opposite sides: `x >= 8` and `x <= 8`.
   fileprivate func isOpposite(to row: ProblemRow) -> Bool {
     first == row.first && second == ProblemRow.none && row.second == ProblemRow.none
       && relation != row.relation && relation != .equal && row.relation != .equal

@@ -1,7 +1,6 @@
-/// The unknowns that were eliminated with equations of three or more unknowns, in the order of their
-/// elimination.
+/// The unknowns that were eliminated with equations of three or more unknowns, in the order of their elimination.
 ///
-/// An entry refers only to unknowns that are eliminated after it, or never.
+/// The equation of an entry contains only unknowns that are eliminated later or not at all.
 struct PostsolveStack: ~Copyable {
   struct Entry: BitwiseCopyable {
     var root: Int32
@@ -20,11 +19,11 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root: the index of its entry plus 1, or 0. Empty until there is an entry.
+  /// For each root: the index of its entry plus 1, or 0. Empty until the first equation is eliminated.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// The approximate number of waiting equations with each root, while the stack is built.
+  /// The approximate number of waiting equations that contain each root, while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
@@ -41,7 +40,7 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Adds the equation that gives `root` its value: the other terms of `sum`, divided by the negated
+  /// Adds the entry from which `root` gets its value: the other terms and the constant of `sum`, divided by the negated
   /// coefficient of `root`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]

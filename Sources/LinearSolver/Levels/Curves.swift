@@ -1,11 +1,11 @@
-/// Convex piecewise-linear costs, as curves of slope over position.
+/// Convex piecewise-linear costs, each stored as the slope of the cost at each position (a curve).
 ///
-/// A curve has a domain with pieces of constant, rising slopes. Outside the domain, the slope is infinite. Two
-/// operations build curves by merging sorted lists. The sum of costs on one form adds slopes at equal positions.
-/// Infimal convolution, the least cost of two forms whose sum is given, adds positions at equal slopes (Rockafellar,
-/// *Convex Analysis*, 1970, section 16).
+/// A curve has a domain that is divided into pieces; the slope is constant on each piece and rises from piece to piece.
+/// Outside the domain, the slope is infinite. Two operations combine curves by merging sorted lists: The sum of costs
+/// on the same linear form adds slopes at equal positions. Infimal convolution, the least cost of two forms with a
+/// given sum, adds positions at equal slopes (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
-  /// A curve, whose breaks are a range of `breaks`. Lengths are in points, slopes in cost per point.
+  /// A curve; its breaks are a range of `Curves.breaks`. Lengths are in points, slopes in cost per point.
   struct Curve: BitwiseCopyable {
     var lower: Double
     var upper: Double
@@ -22,7 +22,7 @@ struct Curves: ~Copyable {
 
   private(set) var breaks = Stack<Break>()
 
-  /// A position at which the slope of a sum rises by `rise`.
+  /// A position at which the slope of a sum increases by `rise`.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double
@@ -109,8 +109,8 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds a curve whose cost at a position is the least sum `first(u) + second(v)`, if `firstFactor * u +
-  /// secondFactor * v` is this position.
+  /// Adds the curve of the least cost `first(u) + second(v)` for which `firstFactor * u + secondFactor * v` is a given
+  /// position.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
   ) -> Curve {
@@ -153,7 +153,7 @@ struct Curves: ~Copyable {
     walk.advance(breaks)
   }
 
-  /// Returns whether `a` is less than `b` by more than rounding.
+  /// Returns whether `a` is less than `b`, beyond rounding errors.
   @inline(__always)
   private func isLess(_ a: Double, _ b: Double) -> Bool {
     a < b - Tolerance.slope * max(abs(a), abs(b))
@@ -161,8 +161,8 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// The range of positions at which the curve has a slope; `nil` if the curve continues infinitely without reaching
-  /// it.
+  /// The range of positions at which the curve has a slope. If no piece has it, both ends are the position at which
+  /// smaller slopes change to larger ones; `nil` if that position is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower
@@ -184,7 +184,7 @@ struct Curves: ~Copyable {
     return (lower, curve.upper)
   }
 
-  /// The smallest and the largest slope within `slack` of a position.
+  /// The smallest and the largest slope at positions that differ from `position` by at most `slack`.
   func slopes(at position: Double, slack: Double, of curve: Curve) -> (Double, Double) {
     var least = curve.firstSlope
     var index = 0

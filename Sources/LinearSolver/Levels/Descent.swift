@@ -1,10 +1,10 @@
 /// The cost of deciding one constraint, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The work that the cores of a problem may always take for each of its constraints.
+/// The work that the simplex method may spend on cores in addition to the budget, for each constraint of the problem.
 private let workOfRowInCores = 3000
 
-/// Decides the values that equations leave open, level by level, until nothing is open.
+/// Decides the values that equations leave open, one level after the other.
 ///
 /// `LevelReduction` decides a level; the simplex method decides the cores that remain. Then every constraint is
 /// confined to the best solutions of the level, so that no later level can undo an earlier one (complementary
@@ -15,11 +15,11 @@ struct Descent: ~Copyable {
   let purpose: Budget.Purpose
   var groups: Groups
   var reduction: LevelReduction
-  /// The values of unknowns, by variable; meaningless for other variables.
+  /// The values of unknowns, by variable index; meaningless for other variables.
   let values: Stack<Double>
-  /// Required constraints that cannot hold: some from each group with a contradiction.
+  /// Required constraints that cannot all hold: some from each group with a contradiction.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method was used. If it left a level undecided, `isUnsure` is true.
+  /// Indicates whether the simplex method was used. If it could not decide a level, `isUnsure` is true.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   var work = 0
@@ -31,7 +31,7 @@ struct Descent: ~Copyable {
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
-  /// Creates the state with the bounds of required inequalities.
+  /// Creates the initial state, in which only the bounds from required inequalities are in groups.
   init(
     _ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination,
     coresOn purpose: Budget.Purpose
@@ -50,7 +50,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides all levels in order. Groups without a constraint in any level are left to `settleRest`.
+  /// Decides all levels in order. Groups that no level affects are left to `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
@@ -74,7 +74,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Returns whether a constraint holds at the current values; false if these are not decided yet.
+  /// Returns whether a constraint holds at the current values; false if one of them is not decided yet.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)
@@ -128,7 +128,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Visit each group once. Parts that have become known are left out.
+    // 1. Collect the parts of the touched groups, each group once.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -140,7 +140,8 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. If rounding spoils the elimination, the simplex method decides the whole level.
+    // 2. Decide the level by elimination, and its cores by the simplex method. If rounding spoils the elimination, the
+    // simplex method decides the whole level.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
@@ -159,7 +160,7 @@ struct Descent: ~Copyable {
     for index in 0..<reduction.unknowns.count {
       values[reduction.unknowns[index].root] = reduction.unknowns[index].value
     }
-    // 3. Confine the constraints to the level's best solutions, and use the equations that result.
+    // 3. Restrict all constraints to the level's best solutions, and solve the equations that result.
     confine(&elimination)
     elimination.settle()
   }
@@ -171,12 +172,13 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The work that the simplex method may still take; more for the solution of a large problem than for attempts.
+  /// The work that the simplex method may still spend. The solution of a large problem gets more than a mere attempt.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }
 
-  /// Decides the cores that elimination has left; false where rounding prevents it, or it would take too long.
+  /// Decides the cores that elimination leaves over. Returns false if rounding prevents this, if it would take too
+  /// long, or if constraints contradict each other.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
     let before = work
@@ -187,7 +189,7 @@ struct Descent: ~Copyable {
     case .infeasible(let parts):
       let constraints = parts.map { Int(groups.parts[Int($0)].constraint) }
       let required = constraints.filter { problem.rows[$0].kind == .required }
-      // Without a required constraint, only rounding can have caused the contradiction.
+      // If none of the constraints is required, only rounding can have caused the contradiction.
       violated += required.isEmpty ? [constraints.max()!] : required
       return false
     }
@@ -205,7 +207,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Restricts each part to the side of its breakpoint that the best solutions allow.
+  /// Restricts each constraint to the side of its breakpoint on which the best solutions are.
   private mutating func confine(_ elimination: inout Elimination) {
     for index in 0..<reduction.forms.count {
       let form = reduction.forms[index]
@@ -229,7 +231,7 @@ struct Descent: ~Copyable {
         case .both: break
         }
       }
-      // Only the tightest bounds on a form matter. Two bounds without room between them are an equation.
+      // Only the tightest bounds on a form matter. If the lower one equals the upper one, they are an equation.
       if lowerBound >= 0 && upperBound >= 0 && upper - lower <= Tolerance.drift * form.magnitude {
         elimination.fix(Int(groups.parts[Int(lowerBound)].constraint))
         continue

@@ -1,4 +1,4 @@
-/// Undecided parts and bounds, in groups that share unknowns.
+/// Constraints that still matter (`Part`), in groups that share unknowns.
 ///
 /// Groups are independent: a level without constraints in a group does not change the group.
 struct Groups: ~Copyable {
@@ -83,7 +83,7 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates a part's left side if it is outdated; returns false if the left side has become known.
+  /// Updates the reduced left side of a part if it is outdated; returns false if its value has become known.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -96,7 +96,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group; returns the first, or -1. Callers give back the parts that stay.
+  /// Removes all parts from a group; returns the index of the first, or -1. The caller puts parts that should stay back
+  /// with `give(_:to:)`.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

@@ -1,18 +1,19 @@
-/// Decides the cores that elimination leaves, by the simplex method. In a core, each unknown is in three or more forms.
+/// Decides the cores that elimination leaves over, by the simplex method. In a core, each unknown is in three or more
+/// forms.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
     /// The bounds of these parts contradict each other.
     case infeasible([Int32])
-    /// The level is unbounded because of rounding, or would take too long.
+    /// The level seems unbounded because of rounding, or would take too long.
     case undecided
   }
 
-  /// After `eliminate`: gives each remaining form a best value and its price, as `postsolve` does for the others.
+  /// Gives each form that `eliminate` left over a best value and its price, as `postsolve` does for the other forms.
   ///
   /// - Parameter most: the work that all cores together may take.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
-    // 1. Build the curve on each form.
+    // 1. Build the curve of each remaining form.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. Solve one core after the other.

@@ -2,7 +2,7 @@ extension LevelReduction {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number in the coefficient's computation, divided by the coefficient. It is large if
+    /// The largest number from which the coefficient was computed, divided by the coefficient. A large ratio means that
     /// digits were lost.
     var spread: Float = 1
   }
@@ -16,7 +16,7 @@ extension LevelReduction {
     var hash: UInt32 = 0
     var nextOfHash: Int32 = -1
     var isAlive = true
-    /// The largest number from which the breakpoints were computed; rounding is relative to it.
+    /// The largest number from which the breakpoints were computed; rounding errors are relative to it.
     var magnitude = 0.0
     var curve = Curves.Curve(lower: 0, upper: 0, firstSlope: 0, start: 0, breakCount: 0)
     var value = 0.0
@@ -24,9 +24,10 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// The breakpoint of a constraint on a form, or the curve that remains after eliminating an unknown.
+  /// A contribution to the curve of a form: the breakpoint of a constraint, or the curve of two forms that an
+  /// elimination replaced.
   struct FormPart: BitwiseCopyable {
-    /// The index of a `Part`; -1 if `step` made the curve.
+    /// The index of the constraint's `Part`; -1 for a curve that `step` made.
     var part: Int32
     var step: Int32
     var next: Int32
@@ -39,8 +40,8 @@ extension LevelReduction {
     var price = 0.0
   }
 
-  /// The elimination of an unknown: from the form `u` alone, or from `u` and `v`, which are replaced by `z = uFactor *
-  /// u - vFactor * v` without the unknown.
+  /// The elimination of an unknown. If only the form `u` contains it, `v` and `z` are -1. If `u` and `v` contain it,
+  /// they are replaced by the form `z = uFactor * u - vFactor * v`, which does not.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32
@@ -56,11 +57,11 @@ extension LevelReduction {
 
   struct Unknown: BitwiseCopyable {
     var root: Int32
-    /// The number of forms with the unknown that were not removed.
+    /// The number of remaining forms that contain the unknown.
     var degree: Int32 = 0
-    /// The start of the list of all forms with the unknown, or -1.
+    /// The index of the first item in the list of all forms with the unknown, or -1.
     var firstIncidence: Int32 = -1
-    /// The form that consists of this unknown only, or -1.
+    /// The form that consists of only this unknown, or -1.
     var alone: Int32 = -1
     var isEliminated = false
     var value = 0.0

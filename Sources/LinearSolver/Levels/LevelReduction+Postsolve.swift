@@ -1,8 +1,8 @@
 extension LevelReduction {
-  /// Finds a best value for each unknown and a price for each part, from the steps of `eliminate`; returns false if
-  /// rounding prevents it.
+  /// Finds a best value for each eliminated unknown and a price for each part, in reverse order of the steps of
+  /// `eliminate`; returns false if rounding prevents it.
   ///
-  /// An unknown that is left in several forms keeps its value.
+  /// Unknowns that were not eliminated keep their values.
   mutating func postsolve() -> Bool {
     var index = steps.count - 1
     while index >= 0 {
@@ -59,8 +59,8 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Distributes a form's price among its parts: each part gets a slope that its curve has at the form's value. Returns
-  /// false if rounding prevents it.
+  /// Distributes a form's price among its parts, so that each part gets one of its curve's slopes at the form's value.
+  /// Returns false if rounding prevents it.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

@@ -1,12 +1,12 @@
 extension LevelReduction {
-  /// The range of a form or unknown; meaningless if `isKnown` is false.
+  /// The range of possible values of a form or unknown; meaningless if `isKnown` is false.
   struct Reach: BitwiseCopyable {
     var ends = (-Double.infinity, Double.infinity)
     var isKnown = true
   }
 
-  /// Finds the range of each form, and of each unknown whose range follows from one form. Before this
-  /// call, `eliminate` must have run with bounds only.
+  /// Finds the range of each form, and of each unknown whose range follows from one form. Before this call, `eliminate`
+  /// must have run on parts that are all bounds.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

@@ -1,13 +1,13 @@
-/// Decides one level by eliminating unknowns from forms, and reading values back.
+/// Decides one level by eliminating unknowns from linear forms, and then computing values in reverse order.
 ///
-/// All constraints on one form are one curve (`Curves`). An unknown in only one form can give this form
-/// its best value. If an unknown is in two forms, a single form without the unknown replaces them. Its
-/// curve is the least sum of both costs. Rows, columns and trees of views disappear in this way in
-/// nearly linear time (series-parallel networks; Bertsekas, *Network Optimization*, 1998, chapter 9).
+/// The costs of all constraints on the same form are added up to one curve (`Curves`). If an unknown is in only one
+/// form, it can give this form its best value. If an unknown is in two forms, a single form without the unknown
+/// replaces them; the curve of the new form is the least sum of both costs. Rows, columns and trees of views disappear
+/// in this way in nearly linear time (series-parallel networks; Bertsekas, *Network Optimization*, 1998, chapter 9).
 /// The simplex method solves the remaining cores, in which each unknown is in three or more forms.
 ///
-/// Values are read back in reverse order. Each form gets its value and its price, the slope of its
-/// curve at the value. The prices balance at each unknown, which proves that the values are best.
+/// In the computation of values, each form also gets a price, the slope of its curve at its value. The prices balance
+/// at each unknown, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
   /// For each variable: its index in `unknowns` plus 1, or 0.
@@ -19,8 +19,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of forms by their unknowns: the last form with each hash, or -1. Its size is a power of two, at least
-  /// the number of forms.
+  /// A hash table of forms, keyed by their unknowns: the last form with each hash, or -1. Its size is a power of two,
+  /// at least the number of forms.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -51,7 +51,7 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Building
 
-  /// The local number of an unknown. A new unknown starts at `value`.
+  /// The index of an unknown in `unknowns`. Adds the unknown with the given value if it is new.
   @inline(__always)
   mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
     let known = local[root]
@@ -66,7 +66,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // The left side is `scale * form + constant`.
+    // The left side equals `scale * form + constant`.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -97,7 +97,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// The form of which a sum is a multiple, and the factor; `nil` if no form matches.
+  /// The form that a sum is a multiple of, and the factor; `nil` if no form matches.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -131,7 +131,7 @@ struct LevelReduction: ~Copyable {
     pending[place] = term
   }
 
-  /// Scales `pending` so that its first coefficient is 1; returns the old first coefficient.
+  /// Scales `pending` so that its first coefficient is 1; returns the first coefficient before scaling.
   @inline(__always)
   private mutating func normalizePending() -> Double {
     let (scale, spread) = (pending[0].coefficient, pending[0].spread)
@@ -184,8 +184,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// A hash of the unknowns. Coefficients are ignored, as they may differ by rounding. The factor is 2^64 divided by
-  /// the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns in `pending`. Coefficients are ignored, as they may differ by rounding. The factor is 2^64
+  /// divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -200,7 +200,7 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Coefficients of equal forms may differ by rounding, which is large if large numbers canceled.
+      // Coefficients of equal forms may differ by rounding errors, which are large if large numbers canceled out.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -218,14 +218,14 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible; returns whether no form is left. The forms that remain
-  /// belong to a core, or have bounds that contradict each other.
+  /// Eliminates as many unknowns as possible; returns true if no form remains. The forms that remain belong to a core,
+  /// or have bounds that contradict each other.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Easy unknowns come first: they are in only one form, or have a form of their own.
+    // Easy unknowns are eliminated first: they are in only one form, or a form consists of only the unknown.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -291,10 +291,10 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The cost of curves with many breaks each; 0 where elimination takes time close to linear.
+  /// The cost of curves with many breaks; 0 if the time for elimination is nearly linear.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
-  /// The most unknowns of a form made by elimination; longer ones would cause fill-in.
+  /// The largest number of unknowns in a form that elimination makes; longer forms would cause fill-in.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {
@@ -344,8 +344,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Curves
 
-  /// Adds up the costs of all parts on a form, as the form's curve. Returns false if the bounds of the
-  /// form contradict each other.
+  /// Adds up the costs of a form's parts to the form's curve. Returns false if the bounds of the form contradict each
+  /// other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

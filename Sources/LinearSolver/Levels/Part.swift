@@ -1,13 +1,13 @@
 struct Part: BitwiseCopyable {
   var constraint: Int32
-  /// The left side may not fall below the constant.
+  /// Indicates whether the left side must not be less than the constant.
   var hasLowerBound = false
-  /// Indicates whether the left side must not rise above the constant.
+  /// Indicates whether the left side must not be greater than the constant.
   var hasUpperBound = false
   /// Indicates whether a left side that is less than the constant has a cost at the current level.
   var hasCostBelow = false
   var hasCostAbove = false
-  /// The next part of the same group, or -1.
+  /// The index of the next part of the same group, or -1.
   var next: Int32 = -1
   var left = ReducedPair()
 
@@ -26,7 +26,8 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// A left side that was reduced to one or two unknowns, and the version of the equations at that time.
+/// A left side that was reduced to unknowns, and the version of the equations at that time. Only sums of one or two
+/// unknowns are stored; longer ones must be reduced again.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0
@@ -34,13 +35,13 @@ struct ReducedPair: BitwiseCopyable {
   /// The largest number from which the constant was computed.
   var magnitude = 0.0
   var first: Int32 = 0
-  /// The second unknown, or `none`, or `many`.
+  /// The second unknown; `none` if there is only one unknown, `many` if there are more than two.
   var second: Int32 = ReducedPair.none
   var version: Int32 = -1
   var spread: Float = 1
 
   static let none: Int32 = -1
-  /// The value of `second` for more than two unknowns.
+  /// The value of `second` if there are more than two unknowns.
   static let many: Int32 = -2
 
   init() {}

@@ -1,4 +1,4 @@
-/// Finds the range of each variable within the remaining bounds.
+/// Finds the range of each variable within the bounds that remain after deciding all levels.
 ///
 /// If `LevelReduction` can eliminate the bounds, one pass in each direction finds all ranges. Otherwise, each range
 /// takes two runs of the simplex method.
@@ -8,7 +8,7 @@ struct RangeReader {
 
   init(_ problem: ProblemView) {
     self.problem = problem
-    // Rounding in the ends of a range depends on the size of the constants, even if the ends are near 0.
+    // Rounding errors in the ends of a range depend on the size of the constants, even if the ends are near 0.
     largestConstant = (0..<problem.constraintCount).reduce(0) { max($0, abs(problem.rows[$1].constant)) }
   }
 
@@ -30,7 +30,7 @@ struct RangeReader {
       }
       result[variable] = range(ends, elimination.sum.constant)
     }
-    // 2. Try the simplex method.
+    // 2. Use the simplex method for the other variables.
     var unsought: [Int] = []
     if !left.isEmpty {
       Layer.searchedRanges.reach()
@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. Find only whether the remaining variables have several values.
+      // 3. For variables without a range, find only whether they have several possible values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let before = search.work
@@ -64,7 +64,7 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// The range of a sum with its constant; `nil` if it is a single value within rounding.
+  /// The range of a sum including its constant; `nil` if both ends are equal within rounding errors.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -76,7 +76,7 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates all remaining bounds. Returns for each group whether bounds were left, or an empty array if none were.
+  /// Eliminates all remaining bounds. For each group, returns whether bounds are left over; empty if none are.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
@@ -125,7 +125,7 @@ extension Descent {
     }
   }
 
-  /// The range of a sum without its constant; `nil` if `reduceBounds` did not find it.
+  /// The range of a sum without its constant; `nil` if elimination did not find it.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])

@@ -1,4 +1,4 @@
-/// Finds the ranges of sums of unknowns by the simplex method, with two optimizations for each sum.
+/// Finds the ranges of sums of unknowns by the simplex method: the smallest and the largest value take one run each.
 struct RangeSearch: ~Copyable {
   private var cores: [Core] = []
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
@@ -22,7 +22,7 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The solution is already feasible, within rounding.
+      // The values are already feasible, except for rounding errors.
       _ = core.simplex.makeFeasible()
       cores.append(core)
     }
@@ -44,16 +44,16 @@ struct RangeSearch: ~Copyable {
     return result
   }
 
-  /// Finds which sums have several values.
+  /// Finds which sums have several possible values.
   ///
-  /// A sum of all of them with random coefficients is least and greatest at the same point only if all are
-  /// determined. Sums that differ between the two points are open; the search is repeated with the others, until the
-  /// points agree. The search stays in a small box around the solution, so that every optimum exists.
+  /// If all sums are added up with random coefficients, the total is smallest and largest at the same point only if
+  /// every sum is determined. Sums that differ between the two points are open; the search is repeated with the other
+  /// sums until none differs. The search stays in a small box around the solution, so that every optimum exists.
   ///
-  /// - Parameter most: the work that this may take. Where it is not enough, sums are taken to be determined.
+  /// - Parameter most: the work that the search may take. Sums that it does not reach count as determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. Mark sums with an unknown in no form as open.
+    // 1. Mark each sum as open that has an unknown without bounds.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -71,7 +71,7 @@ struct RangeSearch: ~Copyable {
         if asked.isEmpty { break }
         var cost: [Int: Double] = [:]
         for sum in asked {
-          // Knuth's random generator, scaled to between 1 and 2.
+          // Knuth's random number generator, scaled to numbers from 1 to 2.
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let factor = 1 + Double(random >> 11) / 0x1p53
           for term in terms[sum] { cost[term.place, default: 0] += factor * term.coefficient }
@@ -113,7 +113,7 @@ struct RangeSearch: ~Copyable {
     if known[key] == nil {
       if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
-      // A search that has begun may use what is left of the budget, and then as much again as the whole budget.
+      // A search that has begun may exceed the budget once: its limit is the rest of the budget plus the whole budget.
       cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)
@@ -126,7 +126,7 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
-  /// Bounds every unknown to within 1 of its value; returns the previous bounds.
+  /// Restricts every unknown to values within 1 of its current value; returns the previous bounds.
   fileprivate func confine() -> [(lower: Double, upper: Double)] {
     (0..<simplex.unknownCount).map { place in
       let variable = Int(simplex.unknowns[place])
@@ -152,7 +152,7 @@ extension RangeSearch.Core {
     return (0..<simplex.unknownCount).map { simplex.variables[Int(simplex.unknowns[$0])].value }
   }
 
-  /// The smallest value of a sum times a factor; -infinity if there is no lower bound.
+  /// The smallest value of `factor` times a sum; -infinity if there is no smallest value.
   fileprivate func least(of terms: [(place: Int, coefficient: Double)], times factor: Double) -> Double {
     for (place, coefficient) in terms { simplex.linearCost[place] = coefficient * factor }
     defer { for (place, _) in terms { simplex.linearCost[place] = 0 } }

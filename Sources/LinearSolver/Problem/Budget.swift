@@ -1,10 +1,10 @@
-/// The work that a run may spend on conflicts, ranges, fixes and drawing. Reading one number costs one
+/// The work that one run of the program may spend on conflicts, ranges, fixes and drawing. Reading one number costs one
 /// unit.
 ///
-/// Everything that a run solves shares one budget, however many canvases it has. Work is counted, not
-/// timed, so equal input gives equal answers. A million units take about three milliseconds.
+/// All problems that a run solves share one budget, however many canvases there are. Work is counted, not timed, so
+/// equal input gives equal answers. A million units take about three milliseconds.
 public final class Budget: @unchecked Sendable {
-  /// The purposes, each with a budget of its own.
+  /// The purposes of work. Each of them has a budget of its own.
   public enum Purpose: Int, CaseIterable, Sendable {
     /// Minimizing the conflicts of a problem. Conflicts are found even without this budget.
     case conflicts
@@ -14,9 +14,9 @@ public final class Budget: @unchecked Sendable {
     /// Looking for conflicts by halving. When this budget is spent, one of the contradicting constraints is left out.
     case halving
     /// Deciding priorities by the simplex method, and finding whether values are open, where elimination is not enough.
-    /// Where this is spent, the solution is not certain.
+    /// When this budget is spent, the solution is not certain.
     case cores
-    /// Looking for conflicts that need no constraint that nobody wrote.
+    /// Looking for conflicts that consist of constraints from the input, without those that the program adds.
     case writtenConflicts
     /// Finding ranges by the simplex method. Open values are found even without this budget.
     case ranges
@@ -30,17 +30,17 @@ public final class Budget: @unchecked Sendable {
     case idle
     /// Following a layout over a range of sizes.
     case sizes
-    /// Solving layouts without an edit, to find the views that the edit moved.
+    /// Finding the views that an edit moves, by solving layouts without the edit.
     case edits
-    /// Comparing siblings, to find overlaps.
+    /// Comparing sibling views with each other, to find overlaps.
     case pairs
-    /// Solving further canvases of a file.
+    /// Solving the canvases of a file after the first.
     case canvases
     /// Drawing. Each pixel is one unit.
     case drawing
   }
 
-  /// The budget of the current run; `nil` outside of runs, where each problem has its own budget.
+  /// The budget of the current run; `nil` outside of runs, where each call has the full limit of each purpose.
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000
@@ -56,10 +56,11 @@ public final class Budget: @unchecked Sendable {
 
   /// Creates a budget.
   ///
-  /// - Parameter isCancelled: returns true if nobody waits for the answer. No budget is then left for any purpose.
+  /// - Parameter isCancelled: returns true when the result is not needed anymore. No budget is then left for any
+  ///   purpose.
   public init(isCancelled: @escaping @Sendable () -> Bool = { false }) { self.isCancelled = isCancelled }
 
-  /// Does the work of one run. A run inside another run shares the outer budget.
+  /// Calls `work` with a budget. Inside another run, `work` shares the budget of the outer run.
   public static func run<Result, Failure: Error>(
     _ budget: Budget = Budget(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -73,7 +74,7 @@ public final class Budget: @unchecked Sendable {
     if current.isCancelled() { return 0 }
     let left = limit(of: purpose) - current.spent[purpose.rawValue]
     if purpose != .drawing { return left }
-    // Canvases that are hard to solve leave less for drawing, but enough for one picture.
+    // Canvases that are hard to solve reduce the budget for drawing, but leave enough for one picture.
     return left - min(current.spent[Purpose.canvases.rawValue], limit(of: .canvases)) / 2
   }
 

@@ -1,15 +1,14 @@
-/// The rows of a problem, in parts that share no variables except fixed ones.
+/// The rows of a problem, divided into parts that share no variables except fixed ones.
 struct ConnectedRows: ~Copyable {
   private let groups: Groups
-  /// For each row, its first variable that is not fixed; `variableCount` for a row without such a
-  /// variable, -1 for a row that is not taken.
+  /// For each row, its first variable that is not fixed; `variableCount` for a row without such a variable, -1 for a
+  /// row that is not included.
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects the rows that share variables, among those for which `isTaken` returns true. Cost: nearly
-  /// linear.
+  /// Connects rows that share variables, but only rows for which `isTaken` returns true. Cost: nearly linear.
   ///
-  /// - Parameter isFixed: indicates, for each variable, whether it is fixed and connects no rows; empty if
+  /// - Parameter isFixed: indicates, for each variable, whether it is fixed and therefore connects no rows; empty if
   ///   none is.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
@@ -28,12 +27,12 @@ struct ConnectedRows: ~Copyable {
     variableCount = none
   }
 
-  /// The number of the part to which a row belongs; `variableCount` if the row has no variables. The row
-  /// must be one of those that were taken.
+  /// The number of the part to which a row belongs; `variableCount` if all variables of the row are fixed. `isTaken`
+  /// must have returned true for the row.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// The parts that contain one of the rows `wanted`, each with its rows in ascending order. A row without variables is
-  /// its own part.
+  /// The parts that contain a row of `wanted`, each with its rows in ascending order. A row with only fixed variables
+  /// is a part of its own.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -55,18 +54,18 @@ struct ConnectedRows: ~Copyable {
   }
 }
 
-/// Variables that have a value from the start, such as a canvas's edges. Views that share only fixed variables do not
-/// influence each other, so their conflicts can be found separately.
+/// Variables whose values are given by constants, such as a canvas's edges. Views that share only fixed variables do
+/// not influence each other, so their conflicts can be found separately.
 struct FixedVariables {
   /// Indicates, for each variable, whether it is fixed; empty if none is.
   private(set) var isFixed: [Bool] = []
-  /// The rows with only fixed variables, ascending.
+  /// The rows with only fixed variables, in ascending order.
   private(set) var rows: [Int] = []
 
-  /// Finds the variables of frames whose position a constant defines, such as the canvas's frame.
+  /// Finds the variables of frames that have a position defined by a constant, such as the canvas's frame.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Read the rows up to the first row that relates variables. Later rows are not read: a value in a
-    // later row could contradict an earlier row, and be left out.
+    // 1. Read the rows up to the first row that relates variables without being a definition. A value in a later row
+    // could contradict an earlier row, and then be left out.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -79,8 +78,7 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the variables of frames, and the values that are given to them by rows with a single
-    // variable.
+    // 2. Find the variables of those frames, and the values that rows with a single variable give them.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -97,7 +95,7 @@ struct FixedVariables {
       let row = view.rows[index]
       if values[Int(row.first)] == nil { values[Int(row.first)] = row.constant / row.firstCoefficient }
     }
-    // 3. Where two of start, size and end are known, compute the third.
+    // 3. If two of start, size and end are known, compute the third.
     for index in definitions {
       var (unknown, count, sum) = (LinearTerm(0, Variable(index: 0)), 0, view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -109,7 +107,8 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Collect the rows with known variables only. If they contradict each other, nothing is fixed.
+    // 4. Collect the rows whose variables are all known. If a row contradicts the values, or if there are too many
+    // rows, nothing is fixed.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -130,7 +129,7 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// The largest number of rows that are added to each part. Adding more would take too long.
+  /// The largest number of rows that `adding` adds to a part. Adding more would take too long.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {
@@ -139,10 +138,10 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// A problem that contains only some constraints. Variables are numbered in the order of first use, so
-  /// the result is the same if another problem has the same constraints on other variables.
+  /// A problem that contains only some constraints. Variables are numbered in the order of first use, so that equal
+  /// parts of different problems give equal results.
   ///
-  /// - Parameter numbers: a buffer with -1 for each variable, before and after the call.
+  /// - Parameter numbers: a buffer that contains -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> LinearProblem {
     var part = LinearProblem()
     var used: [Int] = []

@@ -1,6 +1,6 @@
-/// A variable of a `LinearProblem`, with any finite value that the constraints allow.
+/// A variable of a `LinearProblem`. It can have any finite value that the constraints allow.
 public struct Variable: Sendable, Hashable, Comparable {
-  /// The index in arrays by variable, such as `LinearSolution.values`.
+  /// The index of the variable in arrays such as `LinearSolution.values`.
   public let index: Int
 
   @inlinable
@@ -11,7 +11,7 @@ public struct Variable: Sendable, Hashable, Comparable {
 }
 
 extension Array {
-  /// The element for a variable in an array by variable, such as `LinearSolution.values`.
+  /// The element for a variable, in an array that has one element for each variable, such as `LinearSolution.values`.
   @inlinable
   public subscript(variable: Variable) -> Element {
     get { self[variable.index] }
@@ -29,7 +29,7 @@ public struct LinearConstraint: Sendable, Hashable {
 
 /// The relation of a constraint's left side to its constant.
 public enum LinearRelation: UInt8, Sendable, Hashable {
-  /// The left side is equal to the constant, at most the constant, or at least the constant.
+  /// The relations "equal to", "less than or equal to" and "greater than or equal to" the constant.
   case equal, lessOrEqual, greaterOrEqual
 }
 
@@ -50,9 +50,9 @@ public enum Strength: Sendable, Hashable {
 
 /// A term `coefficient * variable`.
 public struct LinearTerm: Sendable, Hashable {
-  /// The coefficient.
+  /// The factor by which the variable is multiplied.
   public var coefficient: Double
-  /// The variable.
+  /// The variable, which is multiplied by the coefficient.
   public var variable: Variable
 
   public init(_ coefficient: Double, _ variable: Variable) {
@@ -69,7 +69,7 @@ public struct LinearProblem: Sendable, Hashable {
   /// The number of variables.
   public private(set) var variableCount: Int
   private(set) var rows: [ProblemRow] = []
-  /// The terms of constraints that have more than two.
+  /// The terms of constraints with more than two terms.
   private(set) var longTerms: [LinearTerm] = []
   /// The priorities in use, in the order of their first use.
   private(set) var priorities: [Double] = []
@@ -97,10 +97,10 @@ public struct LinearProblem: Sendable, Hashable {
     longTerms.reserveCapacity(constraintCount)
   }
 
-  /// Adds `sum of terms relation constant`.
+  /// Adds the constraint that the sum of `terms` is equal to, at most, or at least `constant`, depending on `relation`.
   ///
-  /// Terms with the same variable add up. Coefficients and the constant must be finite. The order of constraints has
-  /// only one effect: the solution leaves out the member of a conflict that was added last.
+  /// Several terms may have the same variable. Coefficients and the constant must be finite. The order of constraints
+  /// has only one effect: the solution leaves out the member of a conflict that was added last.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required
@@ -234,8 +234,8 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
-  /// Hashes only the number of variables and the constants: nearly all different problems differ in these. Cost: linear
-  /// in constraints.
+  /// Hashes only the number of variables and the constants, as problems that differ nearly always differ in these.
+  /// Cost: linear in constraints.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
     for row in rows { hasher.combine(row.constant) }

@@ -1,6 +1,6 @@
-/// Required constraints that cannot all hold. If any one of them is left out, the others can hold.
+/// Required constraints that cannot all hold, although they can hold if any one of them is left out.
 public struct LinearConflict: Sendable, Equatable {
-  /// The indices of the constraints, ascending. The solution leaves out the last.
+  /// The indices of the constraints, in ascending order. The solution leaves out the last of them.
   public var members: [Int]
   /// False if minimizing would have taken too long. Only the last member is then certainly part of the conflict.
   public var isMinimal: Bool
@@ -15,11 +15,11 @@ public struct LinearConflict: Sendable, Equatable {
 public struct LinearSolution: Sendable, Equatable {
   /// The value of each variable in a best solution. Tie-breaks choose among best solutions.
   public var values: [Double]
-  /// The range of each variable over all best solutions, before tie-breaks. An end without a bound is infinite. The
-  /// range is `nil` for a variable with a single value, or if freedom was not requested.
+  /// The range of each variable's values in all best solutions, before tie-breaks. An end without a bound is infinite.
+  /// The range is `nil` for a variable with a single value, or if freedom was not requested.
   public var freedom: OpenRanges
-  /// The conflicts in the order in which they were found. A search leaves out the last member of each
-  /// conflict that was found earlier.
+  /// The conflicts in the order in which they were found. The last member of each conflict is left out of the search
+  /// for further conflicts.
   public var conflicts: [LinearConflict]
   /// False if the result may have fewer than six correct digits, as the numbers differ too much in magnitude: for
   /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.
@@ -27,6 +27,6 @@ public struct LinearSolution: Sendable, Equatable {
   /// The work of solving and of the search for conflicts, as the number of values that were read. Reading
   /// a million values takes about three milliseconds.
   public var work = 0
-  /// The constraints that determine the values; `nil` if constraints are left out, or the solution is not certain.
+  /// The constraints that determine the values; `nil` if there are conflicts, or if the solution is not certain.
   var held: TightConstraints?
 }

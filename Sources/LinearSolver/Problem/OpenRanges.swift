@@ -1,22 +1,22 @@
-/// The variables that best solutions leave open, with their ranges. A variable with only one possible value has the
-/// range `nil`.
+/// The variables that have several values in the best solutions, with their ranges. A variable with only one possible
+/// value has the range `nil`.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// Empty if every variable has only one value.
+  /// The range of each variable; empty if no variable has a range.
   private var ranges: [ClosedRange<Double>?]
   /// The number of all variables, both open and determined.
   public let count: Int
-  /// The open variables, ascending, whose ranges were not determined, as that would have taken too long. Their range is
-  /// `nil`.
+  /// The open variables whose ranges were not determined because that would have taken too long, in ascending order.
+  /// Their range is `nil`.
   public let unsought: [Variable]
 
-  /// Creates ranges by variable. An end without a bound is infinite.
+  /// Creates the result from the range of each variable. An end without a bound is infinite.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
     self.unsought = unsought
   }
 
-  /// Creates the result for `count` variables with one value each.
+  /// Creates the result for `count` variables with only one value each.
   public init(determined count: Int) {
     self.count = count
     ranges = []

@@ -1,5 +1,5 @@
-/// A strength in 8 bytes: the kind with an index. The index is a tie-break's level, or an optional constraint's place
-/// in `LinearProblem.priorities`.
+/// A strength in 8 bytes: its kind and an index. The index is a tie-break's level, or the position of an optional
+/// constraint's priority in `LinearProblem.priorities`.
 struct StrengthRank: Sendable, Equatable {
   enum Kind: UInt8, Sendable {
     case definition, required, optional, tieBreak
@@ -17,7 +17,7 @@ struct ProblemRow: Sendable, Equatable {
   var firstCoefficient: Double
   var secondCoefficient: Double
   var constant: Double
-  /// The first variable, or the index of the first term in `LinearProblem.longTerms`.
+  /// The first variable; in a long row, the index of the first term in `LinearProblem.longTerms`.
   var first: Int32
   /// The second variable, or `none`. In a long row, the bitwise complement of the number of terms.
   var second: Int32
@@ -31,7 +31,7 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint holds in every solution that does not leave it out.
+  /// Indicates whether the constraint must hold unless the solution leaves it out because of a conflict.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

@@ -13,7 +13,7 @@
 public struct RepeatedSolver: Sendable {
   private var problem: LinearProblem
   private let varying: [LinearConstraint]
-  /// The known pieces, the most recently used first.
+  /// The pieces computed so far, the most recently used first.
   private var pieces: [SolutionPiece] = []
 
   /// Creates a solver.
@@ -24,11 +24,10 @@ public struct RepeatedSolver: Sendable {
     varying = constraints
   }
 
-  /// Solves the problem with other constants, which are in the order of the constraints given to `init`.
-  /// The result equals that of the function `solve`, unless several solutions are equally good after
-  /// tie-breaks.
+  /// Solves the problem with other constants, in the order of the constraints passed to `init`. The result equals that
+  /// of the function `solve`, unless several solutions are equally good after tie-breaks.
   ///
-  /// Cost: linear in variables within a known piece; otherwise a `solve`, and an elimination for each
+  /// Cost: linear in variables within a known piece; otherwise, the cost of `solve` plus an elimination for each
   /// varying constant.
   public mutating func solve(_ constants: [Double], findsFreedom: Bool = true) -> LinearSolution {
     precondition(constants.count == varying.count, "one constant for each varying constraint")

@@ -1,23 +1,23 @@
-/// The line on which a solution moves while the constant of one constraint changes, and the range in
+/// A line along which a solution moves while the constant of one constraint changes, and the range of the constant in
 /// which the line applies.
 public struct SolutionLine: Sendable, Equatable {
-  /// The change of each variable's value when the constant increases by 1.
+  /// For each variable, the change of its value when the constant increases by 1.
   public let rates: [Double]
-  /// The range of the constant in which the values change at `rates`, with the same conflicts and the same
-  /// open variables.
+  /// The range of the constant in which the values change at `rates`, and the conflicts and the open variables stay the
+  /// same.
   public let reach: ClosedRange<Double>
 }
 
 extension LinearProblem {
-  /// The line of a solution while one constant changes; `nil` if the constant is exactly at a breakpoint, or the solver
-  /// is not certain.
+  /// The line along which a solution moves while the constant of `varying` changes; `nil` if the constant is exactly at
+  /// a breakpoint, or the line is not certain.
   ///
-  /// On the line, the same constraints hold exactly, and the errors of all other constraints keep their signs. The
+  /// Along the line, the same constraints hold exactly, and the errors of all other constraints keep their signs. The
   /// prices that prove the solution best then stay the same (parametric programming; T. Gal, *Postoptimal Analyses,
   /// Parametric Programming, and Related Topics*, 1979). A conflict lasts until the constant reaches the range that the
   /// conflict's other members allow.
   ///
-  /// Cost: an elimination. With conflicts, also a solve, and another solve for each conflict that includes the
+  /// Cost: an elimination. With conflicts, also a call of `solve`, and one more for each conflict that includes the
   /// constraint.
   public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
     let constraint = varying.index
@@ -39,7 +39,8 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// The range of the constant in which the members of a conflict cannot all hold.
+  /// The range of the constant in which the members of a conflict still contradict each other; `nil` if it is not
+  /// certain.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]
   ) -> ClosedRange<Double>? {

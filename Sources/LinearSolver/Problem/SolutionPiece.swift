@@ -1,31 +1,33 @@
-/// A range of constants in which solutions are linear, because the same constraints hold exactly.
+/// A range of the constants in which the solution is a linear function of them, because the same constraints hold
+/// exactly.
 struct SolutionPiece: Sendable {
-  /// Indicates whether there is only one solution before tie-breaks.
+  /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool
   private let origin: [Double]
   private let values: [Double]
-  /// For each varying constant, the rates of change of all variables.
+  /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of changes that leave the signs of errors unchanged.
+  /// For each varying constant, the range of changes for which all errors keep their signs.
   private(set) var reach: [ClosedRange<Double>]
-  /// The constraints whose errors depend on several constants.
+  /// The constraints whose errors depend on several of the varying constants.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at the constants `origin`, with its rates of change.
+  /// A constraint's error at the constants `origin`, and the rates at which the error changes with each constant.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds the piece around a solution; `nil` if a constraint is exactly at its breakpoint, or the equations contradict
-  /// each other after a change, or they leave a value open.
+  /// Finds the piece around a solution; `nil` if a constraint is exactly at its breakpoint, or if the equations
+  /// contradict each other after a change, or if they do not determine all values.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
-  ///   - held: the constraints that all best solutions meet.
-  ///   - isExact: whether the piece ends exactly where a constraint's error changes its sign. Otherwise, errors may
-  ///     change their sign within rounding.
+  ///   - held: the constraints that hold exactly in all best solutions.
+  ///   - isExact: whether the piece ends exactly where a constraint's error changes its sign. Otherwise, the piece
+  ///     extends
+  ///     as far as the change of sign may be a rounding error.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -66,7 +68,7 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // An optional constraint exactly at its bound may hold or fail after a change, so no piece is found.
+      // An optional constraint that is exactly at its breakpoint may hold or fail after a change, so there is no piece.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -83,7 +85,7 @@ struct SolutionPiece: Sendable {
     return true
   }
 
-  /// The values at other constants; `nil` if these are out of range.
+  /// The values of all variables at other constants; `nil` if these constants are outside the piece.
   func values(at constants: [Double]) -> [Double]? {
     for place in constants.indices {
       if !reach[place].contains(constants[place] - origin[place]) { return nil }
@@ -116,8 +118,8 @@ extension LinearProblem {
     }
   }
 
-  /// Adds constraints that this solution meets exactly, although other best solutions may not. A constraint that
-  /// follows from the ones before it is left out.
+  /// Adds the constraints that hold exactly at `values`, even if they do not in other best solutions. A constraint that
+  /// follows from earlier ones is left out.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -143,8 +145,9 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// The rates at which variables change with a constraint's constant: the solution of the equations if
-  /// this constant is 1 and all other constants are 0. `nil` if these equations have no solution.
+  /// The rates at which all variables change with the constant of `varying`: the solution of the held constraints as
+  /// equations in which this constant is 1 and all others are 0. `nil` if the equations do not have exactly one
+  /// solution.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

@@ -1,23 +1,23 @@
 /// The inverse of a sparse square matrix whose rows are exchanged one at a time.
 ///
-/// Rows are called positions and columns unknowns, both from 0. Gaussian elimination starts with rows and columns of
-/// one entry, and then takes those that change the fewest others (Markowitz's rule). Nearly triangular matrices, as in
-/// layouts, stay sparse in this way. Each exchange adds one factor (product form; Maros, *Computational Techniques of
-/// the Simplex Method*, 2003, chapter 8).
+/// Row indices are called positions and column indices unknowns; both start at 0. Gaussian elimination starts with rows
+/// and columns of one entry, and then takes those that change the fewest other entries (Markowitz's rule). Nearly
+/// triangular matrices, as in layouts, stay sparse in this way. Each exchange adds one factor (product form; Maros,
+/// *Computational Techniques of the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
     var coefficient: Number
   }
 
-  /// `row -= coefficient * pivotRow`.
+  /// The step `row -= coefficient * pivotRow` of the elimination.
   struct Operation: BitwiseCopyable {
     var row: Int32
     var pivotRow: Int32
     var coefficient: Number
   }
 
-  /// A row of the upper factor, or an exchange. The entries exclude the pivot.
+  /// A row of the upper triangular factor, or an exchange. The entries exclude the pivot.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32
@@ -32,14 +32,14 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private var exchanges = Stack<Step>()
   private var exchangeEntries = Stack<Entry>()
 
-  /// The cost of factoring so far, in entries read.
+  /// The cost of all factoring so far, as the number of entries read.
   private(set) var work = 0
 
   var count: Int { steps.count }
-  /// The maximum cost of a solve, in entries read.
+  /// The largest cost of one call of `solve`, as the number of entries read.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether factoring again is cheaper than using the exchanges.
+  /// Indicates whether factoring the matrix again is cheaper than continuing with so many exchanges.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
@@ -129,7 +129,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by the sum of all rows times `factors`. The factor at the position is the pivot.
+  /// Replaces the row at a position by a sum of rows, in which each row is multiplied by its factor. The row's own
+  /// factor is the pivot.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {
@@ -143,8 +144,9 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Factoring
 
-  /// Factors a matrix given by rows. If rounding has made it singular, returns the remaining positions and unknowns in
-  /// pairs; each pair becomes a row with a single 1.
+  /// Factors a matrix given by rows. If rounding has made the matrix singular, rows and columns are left over. They are
+  /// returned as pairs of position and unknown, and the row at each such position becomes a row with a 1 at the
+  /// unknown.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -188,7 +190,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The part of the matrix that is not factored yet.
   private struct Elimination {
     var rows: [[Entry]]
-    /// For each column, the rows that may contain it.
+    /// For each column, the rows that may have an entry in it.
     var rowsOfColumn: [[Int32]]
     private var columnCounts: [Int32]
     var isDone: [Bool]
@@ -213,15 +215,16 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// The key of a row; the row with the smallest key is next. The key is 0 for a row with a column of its own, whose
-    /// elimination changes no other row; otherwise it is the number of entries.
+    /// The key of a row, by which rows are ordered: the smallest is eliminated first. The key is 0 if the row is the
+    /// only one with an entry in some column, as its elimination changes no other row; otherwise, it is the number of
+    /// entries.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }
       return least <= 1 ? 0 : Int32(rows[row].count)
     }
 
-    /// The next row, and the column that it eliminates; `nil` if no row is left.
+    /// The row to eliminate next, and the column of its pivot; `nil` if no row is left.
     mutating func nextPivot() -> (row: Int, column: Int32)? {
       while let candidate = candidates.popMin() {
         let row = Int(candidate.item)
@@ -240,7 +243,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
             best = place
           }
         }
-        // A number that has overflowed cannot be a pivot.
+        // If numbers have overflowed, the row may have no suitable pivot.
         if best >= 0 { return (row, rows[row][best].index) }
       }
       return nil

@@ -1,6 +1,6 @@
 extension Simplex {
-  /// Recomputes `prices`, the slopes of the cost along nonbasic variables, after `minimize`. Prices that
-  /// are only rounding errors become 0.
+  /// Recomputes `prices`, the slopes of the cost along nonbasic variables. Call it after `minimize`. Prices that are
+  /// only rounding errors become 0.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()
@@ -11,14 +11,14 @@ extension Simplex {
     }
   }
 
-  /// A variable's price after `findFinalPrices`: a slope of its cost or bound at its value. The prices of all variables
-  /// balance.
+  /// The price of a variable, to be read after `findFinalPrices`: a slope between those of its cost below and above its
+  /// value, where the cost beyond a bound is infinite. The prices of all variables balance.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double
   }
 
-  /// Narrows bounds to the optimal solutions, after `minimize` (complementary slackness).
+  /// Narrows the bounds so that only optimal solutions are left. Call it after `minimize` (complementary slackness).
   mutating func confine() {
     findFinalPrices()
     for index in 0..<variables.count {

@@ -1,14 +1,14 @@
 extension Simplex {
-  /// A proof that bounds contradict each other: the sum of the variables times their factors is always 0, but the sum
-  /// of their bounds times these factors is not. A positive factor refers to a lower bound, a negative factor to an
-  /// upper bound.
+  /// A proof that bounds contradict each other: if each variable is multiplied by its factor, the sum is always 0, but
+  /// with the variables' bounds in place of the variables, the sum is greater than 0. A positive factor refers to a
+  /// lower bound, a negative factor to an upper bound.
   typealias Explanation = [(variable: Int, factor: Double)]
 
   /// Moves variables until all are within their bounds; returns an explanation if that is impossible (Dutertre and de
   /// Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// The variable that is farthest out of its bounds is moved back by the nonbasic variable with the largest
-  /// coefficient, which takes few steps.
+  /// To keep the number of steps small, the variable that is farthest out of its bounds is moved back first, by moving
+  /// the nonbasic variable on which it depends with the largest coefficient.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -38,7 +38,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises) else {
-        // Only recomputed values prove anything: moved values may have rounding errors.
+        // Moved values may have rounding errors, so a contradiction is proved only by recomputed values.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -48,7 +48,7 @@ extension Simplex {
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // If two computations of the pivot have different results, all values are recomputed.
+      // The pivot is computed in two ways. If the results differ, all values are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
@@ -60,7 +60,8 @@ extension Simplex {
     return nil
   }
 
-  /// A variable whose lower bound is above its upper bound. If only rounding causes this, the bounds are made equal.
+  /// A variable whose lower bound is above its upper bound. If only rounding errors caused this, the bounds are made
+  /// equal instead.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index
@@ -84,7 +85,7 @@ extension Simplex {
     }
   }
 
-  /// The variable that is farthest out of its bounds, and the bound that it misses.
+  /// The variable that is farthest out of its bounds, and the bound that it violates.
   private func mostViolated() -> (variable: Int, target: Number)? {
     var found: (variable: Int, target: Number)?
     var most = 0.0
@@ -99,7 +100,7 @@ extension Simplex {
     return found
   }
 
-  /// The amount by which rounding alone may violate a bound.
+  /// The amount by which rounding errors alone may violate a bound.
   func slack(of variable: Int, _ bound: Number) -> Double {
     max(Number.feasibility * max(sum(of: variable).size, bound.size), Number.drift * reach)
   }
@@ -129,14 +130,14 @@ extension Simplex {
     return best < 0 ? nil : best
   }
 
-  /// The rounding error of prices that should be 0.
+  /// The magnitude up to which a price may be only a rounding error.
   private var priceNoise: Double {
     var largest = 0.0
     for position in 0..<nonbasic.count { largest = max(largest, prices[position].size) }
     return Number.entryNoise * largest
   }
 
-  /// Moves a bound to the variable's value if only rounding separates them; returns false otherwise.
+  /// Moves a bound to the variable's value if only rounding errors separate them; returns false otherwise.
   private mutating func forgive(_ variable: Int, _ bound: Number) -> Bool {
     let missing = (bound - variables[variable].value).size
     if missing > Number.forgiven * max(sum(of: variable).size, bound.size) { return false }

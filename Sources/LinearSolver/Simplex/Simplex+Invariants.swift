@@ -1,5 +1,6 @@
 extension Simplex {
-  /// Stops the program if an invariant is violated, in builds with `-Xswiftc -DLINEARSOLVER_INTERNAL_CHECKS` only.
+  /// Stops the program if an invariant is violated. Has no effect in builds without `-Xswiftc
+  /// -DLINEARSOLVER_INTERNAL_CHECKS`.
   @inline(__always)
   func checkInvariants(_ what: StaticString, isFeasible: Bool = false) {
     #if LINEARSOLVER_INTERNAL_CHECKS
@@ -20,7 +21,7 @@ extension Simplex {
             error <= 1e-7 * max(1, reach, sum(of: index).size),
             "\(what): variable \(index) is off by \(error)")
         }
-        // 3. All variables are within bounds, if that is expected.
+        // 3. If `isFeasible`, all variables are within their bounds.
         if isFeasible {
           let (low, high) = ((state.lower - state.value).double, (state.value - state.upper).double)
           let slack = 1e-7 * max(1, reach, sum(of: index).size)
@@ -31,7 +32,7 @@ extension Simplex {
     #endif
   }
 
-  /// Prints a step, in builds with `-Xswiftc -DLINEARSOLVER_TRACE` only.
+  /// Prints a step of the simplex method. Has no effect in builds without `-Xswiftc -DLINEARSOLVER_TRACE`.
   @inline(__always)
   func trace(_ step: @autoclosure () -> String) {
     #if LINEARSOLVER_TRACE

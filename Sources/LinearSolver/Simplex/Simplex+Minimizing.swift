@@ -3,7 +3,8 @@ extension Simplex {
 
   // MARK: - Costs
 
-  /// Gives a variable a convex cost: the slope of the first piece, and the breaks at which further slopes start.
+  /// Gives a variable a convex cost: `slopeFarLeft` is the slope of the first piece, and each break starts another
+  /// piece.
   mutating func price(_ variable: Int, slopeFarLeft: Number, _ newBreaks: some Sequence<Break>) {
     let first = breaks.count
     for item in newBreaks { breaks.append(item) }
@@ -62,8 +63,8 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If many costs meet at one point, steps may stop moving anything and never end. Small shifts of the breakpoints
-    // prevent this; `rejoin` removes the shifts from the optimum.
+    // If the costs of many variables have breakpoints at one point, steps may not move anything and never end. Small
+    // shifts of the breakpoints prevent this; `rejoin` removes the shifts again.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -96,7 +97,7 @@ extension Simplex {
     return .exhausted
   }
 
-  /// Minimizes or maximizes a variable within the bounds; returns whether it is bounded.
+  /// Minimizes a variable within the bounds, or maximizes it if `isNegative`; returns true if an optimum was found.
   mutating func minimize(_ variable: Int, isNegative: Bool) -> Bool {
     price(variable, slopeFarLeft: isNegative ? -.one : .one, [])
     defer { removeCosts() }
@@ -104,12 +105,13 @@ extension Simplex {
     return false
   }
 
-  /// Shifts the breakpoints of each basic variable by a small random distance; returns the distances.
+  /// Shifts all breakpoints of each basic variable by the same small random distance; returns the distance of each
+  /// variable.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
     for variable in 0..<variables.count where variables[variable].isPriced && variables[variable].isBasic {
-      // Knuth's random generator MMIX.
+      // Knuth's random number generator MMIX.
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let part = Double(random >> 11) / 0x1p53 - 0.5
       shifts[variable] = Number(binary: part * 1e-6 * max(reach, 1e-3))
@@ -122,7 +124,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Removes the shifts of `takeApart`.
+  /// Removes the shifts that `takeApart` added.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -147,7 +149,7 @@ extension Simplex {
     variables.base[variable].piece = best
   }
 
-  /// Sets `prices` to the rates at which the cost of basic variables changes with each nonbasic variable.
+  /// Sets `prices` to the rates at which the total cost of basic variables changes with each nonbasic variable.
   mutating func findSlopes() {
     slopeSize = 0
     for place in 0..<unknowns.count {
@@ -197,7 +199,7 @@ extension Simplex {
     return (left, right)
   }
 
-  /// The nonbasic variable whose move lowers the cost most, its direction, and the rate of the cost.
+  /// The nonbasic variable whose move reduces the cost fastest, its direction, and the rate at which the cost changes.
   private mutating func entering() -> (position: Int, rises: Bool, rate: Number)? {
     var best: (position: Int, rises: Bool, rate: Number)?
     for position in 0..<nonbasic.count {
@@ -236,7 +238,7 @@ extension Simplex {
 
   // MARK: - A step
 
-  /// A breakpoint or bound that a variable reaches when the entering variable moves.
+  /// A breakpoint or bound that a variable reaches while the entering variable moves.
   struct Block: Comparable {
     var distance: Number
     var speed: Number
@@ -246,9 +248,10 @@ extension Simplex {
     static func < (a: Block, b: Block) -> Bool { a.distance < b.distance }
   }
 
-  /// Moves the variable at a position as far as this lowers the cost; returns the distance, or `nil` if it is infinite.
+  /// Moves the nonbasic variable at a position as far as this reduces the cost; returns the distance, or `nil` if it is
+  /// infinite.
   private mutating func advance(_ position: Int, _ rises: Bool, _ firstRate: Number) -> Double? {
-    // 1. Collect the obstacles, the nearest first.
+    // 1. Collect the breakpoints and bounds that the move reaches, the nearest first.
     findDirection(position)
     let entering = Int(nonbasic[position])
     let own = pieces(of: entering)
@@ -259,7 +262,7 @@ extension Simplex {
       let (variable, speed) = (moving[place].variable, moving[place].speed)
       add(variable, rises ? speed : -speed, variables[Int(variable)].piece, to: &blocks)
     }
-    // 2. Continue through breakpoints while the cost falls (long-step rule; Maros, chapter 9).
+    // 2. Pass breakpoints while the cost falls (long-step rule; Maros, chapter 9).
     var rate = firstRate
     let noise = Number.slopeNoise * rate.size
     var enteringPiece = ownPiece
@@ -287,7 +290,7 @@ extension Simplex {
       }
       break
     }
-    // 3. Stop at the chosen obstacle.
+    // 3. Stop at the chosen breakpoint or bound.
     let stop = Int(chosen.variable)
     let target = end(stop, chosen.piece, rising: chosen.speed > .zero).position
     let distance = (target - variables[stop].value) / chosen.speed
@@ -307,7 +310,8 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to a basic variable's row, and checks whether the variable can safely replace a nonbasic variable.
+  /// Sets `prices` to the row of a basic variable, and checks whether it can safely take the place of the nonbasic
+  /// variable at a position.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -331,8 +335,8 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// The nearest block. Among equally near blocks, the one with the fastest variable is best for numerical
-  /// stability.
+  /// The nearest block, removed from `blocks`. Of blocks at the same distance, the one with the fastest variable is
+  /// best for numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

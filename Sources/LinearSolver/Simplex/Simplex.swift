@@ -1,12 +1,13 @@
-/// The bounded simplex method for unknowns and forms of unknowns, with bounds that can be set and removed.
+/// The bounded simplex method for unknowns and for linear forms of unknowns. Bounds can be set and removed between
+/// runs.
 ///
 /// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or a
 /// breakpoint, and determine all other variables. A step moves one nonbasic variable until a basic variable stops it;
 /// then the two change roles.
 ///
-/// The tableau is never stored: `factorization` inverts the rows of the nonbasic variables, and two solves give
-/// everything for a step (Maros, *Computational Techniques of the Simplex Method*, 2003). Maros inverts the basic rows;
-/// with few unknowns and many forms, the nonbasic rows are the smaller matrix.
+/// The tableau is never stored: `factorization` inverts the rows of the nonbasic variables, and solving two systems of
+/// equations gives all that a step needs (Maros, *Computational Techniques of the Simplex Method*, 2003). Maros inverts
+/// the basic rows; with few unknowns and many forms, the nonbasic rows are the smaller matrix.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -14,18 +15,18 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var value: Number
     var lower: Number
     var upper: Number
-    /// The position among the nonbasic variables; -1 for a basic variable.
+    /// The index of the variable in `nonbasic`; -1 for a basic variable.
     var position: Int32
-    /// The unknown; -1 for a form.
+    /// The index of the variable in `unknowns`; -1 for a form.
     var unknown: Int32
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
-    /// The index of the first breakpoint of the variable's cost.
+    /// The index in `breaks` of the first breakpoint of the variable's cost.
     var firstBreak: Int32 = 0
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// The current piece of a basic variable's cost.
+    /// The piece of its cost on which a basic variable is.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
@@ -39,7 +40,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var terms = Stack<Term>()
   private var lastTermOf = Stack<Int32>()
   private var termLinks = Stack<Link>()
-  /// The nonbasic variables by position.
+  /// The indices of the nonbasic variables.
   private(set) var nonbasic = Stack<Int32>()
   private(set) var unknowns = Stack<Int32>()
   private(set) var factorization = Factorization<Number>()
@@ -49,12 +50,12 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var linearCost = Stack<Number>()
   /// The cost of all steps so far, in the units of `Budget`.
   var work = 0
-  /// The value of `work` from which on no more steps are taken.
+  /// The amount of `work` after which no more steps are taken.
   var workLimit: Int
-  /// Indicates whether values have moved since they were computed from the nonbasic variables.
+  /// Indicates whether values have changed since they were last computed from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds. `changed` contains the variables whose bounds have
-  /// changed since.
+  /// Indicates whether all variables were within their bounds at the last check. `changed` contains the variables whose
+  /// bounds have changed since then.
   var wasFeasible = false
   var changed = Stack<Int32>()
   /// The largest number from which a slope was computed.
@@ -72,13 +73,13 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var before: Int32
   }
 
-  /// A basic variable that moves with the nonbasic variable of the current step.
+  /// A basic variable that moves when the nonbasic variable of the current step moves.
   struct Moving: BitwiseCopyable {
     var variable: Int32
     var speed: Number
   }
 
-  // Buffers for solves.
+  // Buffers for solving systems of equations.
   var byPosition = Stack<Number>()
   var byUnknown = Stack<Number>()
   var prices = Stack<Number>()
@@ -91,7 +92,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// Indicates whether the method took so many steps that it must be cycling because of rounding.
   var isLost = false
 
-  /// Indicates whether the steps have taken all the work that they may.
+  /// Indicates whether the work limit is exceeded.
   var isSpent: Bool { work > workLimit }
   var isExhausted: Bool { isLost || isSpent }
   var unknownCount: Int { unknowns.count }
@@ -149,15 +150,15 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return variables.count - 1
   }
 
-  /// Sets a variable's bounds. `makeFeasible` moves the variable between them.
+  /// Sets a variable's bounds. The value changes only when `makeFeasible` is called.
   mutating func bound(_ variable: Int, from lower: Number, to upper: Number) {
     variables.base[variable].lower = lower
     variables.base[variable].upper = upper
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Gives variables their values before the first step. Among the nonbasic variables, each variable
-  /// replaces the last unknown of its form that no other variable has replaced.
+  /// Gives some variables start values, before the first step. To keep its value, such a variable becomes nonbasic, in
+  /// place of the last unknown in its form that no earlier variable has replaced.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -177,7 +178,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Values
 
-  /// A variable's value, computed from the unknowns, and the largest number in the sum.
+  /// A variable's value, computed from the unknowns, and the largest magnitude among the addends.
   func sum(of variable: Int) -> (value: Number, size: Double) {
     let state = variables[variable]
     if state.unknown >= 0 { return (state.value, state.value.size) }
@@ -190,8 +191,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     return (sum, size)
   }
 
-  /// Factors the matrix again, and recomputes all values from the nonbasic variables. Returns false if
-  /// nothing has moved since the last refresh.
+  /// Factors the matrix again, and recomputes all values from the nonbasic variables. Returns false if nothing has
+  /// changed since the last refresh.
   @discardableResult
   mutating func refresh() -> Bool {
     if !isStale { return false }
@@ -226,7 +227,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made rows dependent, so an unknown replaces the variable at this position.
+      // Rounding has made rows dependent, so an unknown replaces the nonbasic variable at this position.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
@@ -237,8 +238,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Moving
 
-  /// Sets `direction` to the speeds of all unknowns when the nonbasic variable at a position moves, and `moving` to the
-  /// variables that move.
+  /// Sets `direction` to the speed of each unknown when the nonbasic variable at a position moves at speed 1, and
+  /// `moving` to the variables that then move.
   mutating func findDirection(_ position: Int) {
     for place in 0..<nonbasic.count { byPosition[place] = .zero }
     byPosition[position] = .one
@@ -277,7 +278,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     moving.append(Moving(variable: variable, speed: .zero))
   }
 
-  /// The speed of a variable in `direction`; 0 if the speed is only a rounding error.
+  /// The speed of a variable if unknowns move in `direction`; 0 if the speed is only a rounding error.
   @inline(__always)
   func speed(of variable: Int) -> Number {
     let state = variables[variable]
@@ -305,7 +306,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Sets `prices` to the coefficients of the nonbasic variables in the sum given in `byUnknown`.
+  /// Sets `prices` to the coefficients of nonbasic variables that express the sum of unknowns in `byUnknown`.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
@@ -320,7 +321,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Exchanges a basic and a nonbasic variable. `prices` must be the basic variable's row.
+  /// Makes a basic variable nonbasic, in place of the variable at a position. `prices` must be the basic variable's
+  /// row.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

@@ -1,8 +1,8 @@
-/// The numbers of the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
+/// A type of numbers for the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
-  /// Converts the exact binary value.
+  /// Creates the exact binary value of a double.
   init(binary value: Double)
-  /// Converts the decimal as which `value` is printed: a `DoubleDouble` made from 0.1 is one tenth to 31
+  /// Creates the decimal number that is printed for a double: a `DoubleDouble` made from 0.1 is one tenth, to 31
   /// digits.
   init(decimal value: Double)
   /// The nearest double.
@@ -14,18 +14,18 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static func / (a: Self, b: Self) -> Self
   static prefix func - (a: Self) -> Self
 
-  /// A sum is 0 if it is smaller than this fraction of its parts.
+  /// A sum counts as 0 if it is smaller than this fraction of its addends.
   static var cancellation: Double { get }
-  /// The error of an entry in a row of the inverse, as a fraction of the row's largest entry.
+  /// The rounding error of an entry in a row of the inverse, as a fraction of the row's largest entry.
   static var entryNoise: Double { get }
   /// A slope counts as 0 if it is smaller than this fraction of the terms that were added to compute it.
   static var slopeNoise: Double { get }
-  /// A bound holds if it is missed by at most this fraction of the row's largest term.
+  /// A bound holds if it is violated by at most this fraction of the row's largest term.
   static var feasibility: Double { get }
-  /// The accuracy of a value, as a fraction of the largest number from which any value was computed.
+  /// The rounding error of a value, as a fraction of the largest number from which any value was computed.
   static var drift: Double { get }
-  /// A bound that cannot hold is accepted if it is missed by at most this fraction of the row's largest term. The
-  /// problem's own numbers may contain this much rounding.
+  /// A violated bound is accepted if it is violated by at most this fraction of the row's largest term. The numbers of
+  /// the problem may contain rounding errors of this size.
   static var forgiven: Double { get }
 }
 

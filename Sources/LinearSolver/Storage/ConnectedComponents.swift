@@ -1,7 +1,7 @@
-/// Groups items that share numbers, directly or through other items. Groups and their items keep the order of `items`.
-/// An item without numbers is its own group.
+/// Groups items that share numbers, directly or through other items. Groups and the items in them are in the order of
+/// `items`. An item without numbers is a group of its own.
 ///
-/// - Parameter count: a number above all `numbers`.
+/// - Parameter count: an integer greater than all numbers of the items.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {
   let groups = Groups(variableCount: count, Stack())
   let numbers = items.map(numbers)

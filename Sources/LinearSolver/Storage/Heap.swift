@@ -1,4 +1,4 @@
-/// A binary heap with the smallest element first.
+/// A binary heap, whose first element is the smallest.
 struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 
@@ -34,7 +34,7 @@ struct Heap<Element: Comparable> {
   }
 }
 
-/// An item with a key, ordered by key, then by item.
+/// An item with a key. Candidates are ordered by key, and by item if their keys are equal.
 struct Candidate: Comparable {
   var key: Int32
   var item: Int32

@@ -2,18 +2,18 @@ import Platform
 
 /// A list of plain values that grows at its end and keeps its memory when it is emptied.
 ///
-/// An `Array` would check each index, and check for other owners on each write. A stack checks indices only in debug
-/// builds.
+/// An `Array` checks the index at each access, and at each write also whether it is shared. A stack checks indices only
+/// in debug builds.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
-  /// The memory, in which only the first `count` elements are valid.
+  /// The memory of the list; only the first `count` elements are valid.
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity = 0
   private(set) var count = 0
 
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero. The system provides zeroed pages only when they are used, so
-  /// unused parts cost nothing.
+  /// Creates a list of elements whose bytes are all zero. The operating system provides zeroed pages only when they are
+  /// used, so unused pages cost nothing.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -83,7 +83,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The address of empty lists, which is never read.
+/// An address for empty lists, from which nothing is read.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

@@ -1,10 +1,10 @@
-/// The names at the end of a constraint, `(active, names: …)`, and their views.
+/// The view names in the list at the end of a constraint, `(active, names: …)`, and the views that they refer to.
 struct EntryNames {
   private var views: [(name: String, view: LogView)] = []
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name in a constraint that several views have, so that the choice of one of them is a guess.
+  /// A name that the constraint uses and that several views have, so that the choice of the view is a guess.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -15,8 +15,8 @@ struct EntryNames {
 
   mutating func setSuperview(_ view: LogView) { superview = view }
 
-  /// The view of the next mention of a name; `nil` for an unknown name. If several views have the name, each mention
-  /// takes the next one.
+  /// The view that a name refers to; `nil` for an unknown name. If several views have the name, the first call returns
+  /// the first of them, the next call the second, and so on.
   mutating func takeView(named name: String) -> LogView? {
     let all = views.filter { $0.name == name }.map(\.view)
     guard all.count > 1 else { return all.first }
@@ -28,13 +28,12 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// The longest name at the start of `text` with a dot after it. Names may contain dots and spaces.
+  /// The longest known name that `text` starts with, followed by a dot. Names may contain dots and spaces.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The view, with the name that it has in the list of views: `'|':id:0x60` and `id:0x60` are the same
-  /// view.
+  /// The view with the name that the list of names gives to its address: `'|':id:0x60` and `id:0x60` are the same view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The body of a constraint. `(LTR)` or `(RTL)`, which decides between left and right, is read later.
+/// The body of a constraint. The modifier `(LTR)` or `(RTL)`, which decides between left and right, is read later.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
     second: (view: LogView, attribute: EntryAttribute)?, multiplier: Double, constant: Double)
   case size(LogView, Axis, Relation, Double)
   case equalSize(LogView, Axis, Relation, LogView)
-  /// The gap between two views; `nil` is the superview's edge.
+  /// The gap between two views. A view that is `nil` means the superview's edge.
   case gap(LogView?, LogView?, Axis, Relation, Double)
 }
 
@@ -72,14 +72,14 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Checks a number: only damaged logs have numbers above 1,000,000,000. A tiny number such as `CGFLOAT_MIN` becomes
-  /// 0.
+  /// Returns a number after checking it: numbers above 1,000,000,000 occur only in damaged logs, and throw an error.
+  /// Tiny numbers such as `CGFLOAT_MIN` become 0.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
   }
 
-  /// Takes the standard space: `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace`.
+  /// Reads the standard space, `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)` or `NSSpace`, and returns its length.
   mutating func takeSpace() -> Double? {
     guard cursor.take("NSLayoutAnchorConstraintSpace") || cursor.take("NSSpace") else { return nil }
     guard cursor.take("(") else { return standardSpace }
@@ -90,10 +90,10 @@ extension EntryReader {
     return length
   }
 
-  /// The length of `-` between siblings, according to Apple's “Visual Format Language” guide.
+  /// The length of the connection `-` between siblings, according to Apple's “Visual Format Language” guide.
   var standardSpace: Double { 8 }
 
-  /// Takes a number, and adds its rounding error to `rounding`.
+  /// Reads a number, and adds its rounding error to `rounding`.
   mutating func takeNumber() -> Double? {
     let start = cursor.offset
     guard let number = cursor.takeNumber() else { return nil }
@@ -141,7 +141,7 @@ extension EntryReader {
     return (names.named(view), try attribute(named: cursor.takeWord()))
   }
 
-  /// Takes a class and an address. The generic arguments of the class may contain spaces and commas.
+  /// Reads a class name and an address. The generic arguments of the class may contain spaces and commas.
   mutating func takeAddressedView(_ colon: Int) -> LogView {
     var view = LogView()
     view.className = cursor.takeText(before: colon)
@@ -150,7 +150,7 @@ extension EntryReader {
     return view
   }
 
-  /// Reads an item with a name: `homeLarge.height`, or `UILabel:messageLabel.height` of Masonry.
+  /// Reads an item with a name: `homeLarge.height`, or Masonry's `UILabel:messageLabel.height`.
   private mutating func namedItem(_ text: String) throws(LogError) -> (
     view: LogView, attribute: EntryAttribute
   ) {
@@ -159,7 +159,7 @@ extension EntryReader {
     return (try namedView(String(text[..<dot])), attribute)
   }
 
-  /// The view of a name (`homeLarge`), or of a class and a key (`UILabel:messageLabel`).
+  /// The view that a name (`homeLarge`), or a class and a key (`UILabel:messageLabel`), refers to.
   mutating func namedView(_ text: String) throws(LogError) -> LogView {
     guard !text.isEmpty else { throw .noView }
     if let known = names.takeView(named: text) { return known }
@@ -187,8 +187,8 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// The largest rounding error of a printed number. A number with less than six digits and less than three decimals is
-/// exact.
+/// The largest rounding error of a printed number. A number with fewer than six digits and fewer than three decimals
+/// counts as exact.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

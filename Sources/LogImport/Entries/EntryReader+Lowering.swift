@@ -47,7 +47,7 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// The constraint for a gap between two views. Its first item is an edge of the later view.
+  /// The constraint for a gap between two views. Its first item is an edge of the second view if there is one.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -99,8 +99,8 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of an intrinsic content size. A priority that is not printed must be required: otherwise, the size
-  /// would not be in a conflict.
+  /// The priorities of an intrinsic content size; `nil` for other constraints. A priority that is not printed must be
+  /// required, since the size would not be in a conflict otherwise.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -125,7 +125,7 @@ extension EntryAttribute {
     }
   }
 
-  /// The superview's edge from which a coordinate is measured; `nil` for other attributes.
+  /// The superview's edge from which a coordinate is measured; `nil` for other kinds of attributes.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

@@ -1,6 +1,6 @@
 extension EntryReader {
-  /// The start of `(active, names: …)`, or the end of the entry. Quoted texts of views are skipped, since they may
-  /// contain the same words.
+  /// The offset of the list `(active, names: …)`, or the end of the entry. Quoted texts of views are skipped, since
+  /// they may contain the same words.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {
@@ -24,7 +24,7 @@ extension EntryReader {
       && cursor.bytes[start - 2] == UInt8(ascii: "0")
   }
 
-  /// Reads `names: title:0x60, '|':UIView:0x61'text' )`. The cursor stays at its place.
+  /// Reads a list such as `names: title:0x60, '|':UIView:0x61'text' )` without moving the cursor.
   mutating func readNames(from start: Int) {
     var tail = cursor
     tail.offset = start
@@ -37,7 +37,7 @@ extension EntryReader {
     if let bar = bars.first { names.setSuperview(names.named(bar)) }
   }
 
-  /// Takes one name and its view. The name is `nil` for `'|'`.
+  /// Reads one name and its view. The name is `nil` for the superview `'|'`.
   private mutating func takeName(_ tail: inout LogCursor) -> (name: String?, view: LogView)? {
     tail.skipBlanks()
     while tail.take(",") { tail.skipBlanks() }

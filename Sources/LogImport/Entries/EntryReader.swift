@@ -19,11 +19,11 @@ import LayoutModel
 
 struct EntryReader {
   var cursor: LogCursor
-  /// True for an entry of AppKit, in which the y axis of coordinates points up.
+  /// True for an entry from AppKit, where the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// Indicates whether the modifier is `(RTL)` or `(LTR)`, with which gaps run from leading to trailing.
-  /// `nil` without either.
+  /// True for the modifier `(RTL)`, false for `(LTR)`. If it is `nil` because there is neither, horizontal gaps use
+  /// leading and trailing edges.
   var isRightToLeft: Bool?
   var priority = Priority.required
   var hugging: Double?
@@ -41,7 +41,7 @@ struct EntryReader {
     // 1. Read the constraint's class and address.
     var head = readHead()
     head.line = line
-    // 2. Read the list at the end, which says which view each name means.
+    // 2. Read the list of names at the end, which gives the view of each name.
     let bodyEnd = findTail()
     readNames(from: bodyEnd)
     let isActive = !cursor.starts(with: "(inactive", at: bodyEnd)
@@ -51,7 +51,7 @@ struct EntryReader {
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. Make the items, now that the direction is known.
+    // 4. Make the items of the constraint, since the text direction is now known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -97,7 +97,7 @@ struct EntryReader {
     return .superview
   }
 
-  /// Takes `@/Users/me/App/CardView.swift#81`. Returns the file and the line.
+  /// Reads a location such as `@/Users/me/App/CardView.swift#81`; returns `CardView.swift:81`.
   private mutating func takePlace() -> String? {
     var ahead = cursor
     while let hash = ahead.find("#") {
@@ -126,8 +126,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Takes `'text'`. The text may contain apostrophes, so only an apostrophe before one of `followers`
-  /// ends it.
+  /// Reads a quoted text, `'text'`. The text may contain apostrophes, so an apostrophe ends it only if one of
+  /// `followers` comes next.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -144,7 +144,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The rest of an entry that was not understood; `nil` if it has no letters or digits.
+  /// The part of an entry that was not read because it was not understood; `nil` if it has no letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

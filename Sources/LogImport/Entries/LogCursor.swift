@@ -1,4 +1,5 @@
-/// A position in a log. A line break counts as a space, since consoles and mail programs wrap lines.
+/// A position in a log, from which words and numbers are read. Line breaks are read as spaces, since consoles and mail
+/// programs wrap lines.
 struct LogCursor {
   let bytes: [UInt8]
   var offset: Int
@@ -37,7 +38,7 @@ struct LogCursor {
     return nil
   }
 
-  /// Takes the text before `place`, without spaces around it.
+  /// Reads the text before the offset `place`, and returns it without spaces around it.
   mutating func takeText(before place: Int) -> String {
     skipBlanks()
     var last = place
@@ -55,7 +56,7 @@ struct LogCursor {
     return text(offset, last)
   }
 
-  /// Takes a number. Spaces may follow the sign, as in `- 16`.
+  /// Reads a number. Spaces may follow its sign, as in `- 16`.
   mutating func takeNumber() -> Double? {
     let start = offset
     var isNegative = false

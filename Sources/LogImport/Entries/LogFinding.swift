@@ -28,11 +28,11 @@ struct LogError: Error, Equatable {
 enum LogGuess: Equatable {
   /// The superview is guessed, because the line is cut off before the superview's name.
   case superview
-  /// The view that a name refers to, where several views have the name.
+  /// The view that a name refers to is guessed, because several views have the name.
   case sharedName(String)
 }
 
-/// A diagnostic about a log, and its line, counted from 0.
+/// A diagnostic about a log, with the number of its line, counted from 0.
 struct LogFinding: Equatable {
   fileprivate var diagnostic: Diagnostic
   var line: Int
@@ -41,6 +41,8 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
+  /// The diagnostic with its line's span in `source`, unless it is an error about the whole text.
+  ///
   /// - Parameter source: the original text of the log. The cleaned text that was read has the same lines.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
@@ -101,7 +103,9 @@ extension Diagnostic {
     "log-private", "the system hid the constraints as '<private>'",
     help: "run the program from Xcode and copy the message from its console")
 
-  /// - Parameter hasLines: `true` if the text has a list, but none of its lines could be read.
+  /// The error for a text without a constraint that could be read.
+  ///
+  /// - Parameter hasLines: `true` if the text has a list of constraints, but none of its lines could be read.
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines
       ? Diagnostic(

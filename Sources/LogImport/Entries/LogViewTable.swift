@@ -1,8 +1,9 @@
-/// The views of a log. Mentions with the same address are the same view.
+/// The views of a log. Two mentions with the same address are the same view.
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The views before the current entry changed them; `nil` for views that it added.
+  /// The changes that the current entry made: the index of each changed view, and the view before the change; `nil` for
+  /// a view that the entry added.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }
@@ -16,7 +17,8 @@ struct LogViewTable {
 
   private static func key(of view: LogView) -> String { view.address ?? "'" + (view.name ?? "") }
 
-  /// The index of a view. A new view is added. A known view gets the information that it lacks.
+  /// The index of a view. A view that is not in the table is added; a view that is in the table gets the name, class
+  /// and text that it lacks.
   mutating func place(of view: LogView) -> Int {
     let key = Self.key(of: view)
     guard let place = places[key] else {

@@ -1,5 +1,5 @@
-/// Undoes the changes that web pages, mail programs, Markdown and word processors make to a log. The lines keep their
-/// numbers. Cost: one pass.
+/// Undoes the changes that web pages, mail programs, Markdown and word processors make to a log. Line numbers stay the
+/// same. Cost: one pass.
 func cleanText(_ text: [UInt8]) -> [UInt8] {
   var clean: [UInt8] = []
   clean.reserveCapacity(text.count)
@@ -31,7 +31,7 @@ private struct Repair {
   var text: String
 }
 
-/// The replacements. Line breaks are never replaced, so lines keep their numbers.
+/// The replacements. Line breaks are never replaced, so line numbers stay the same.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }

@@ -1,15 +1,15 @@
-/// The place at which a heading, a constraint or prose begins in a log.
+/// The position of a heading, a constraint or other text in a log.
 struct LogMark: Equatable {
   enum Kind: Equatable {
-    /// “Unable to simultaneously satisfy constraints”.
+    /// The heading “Unable to simultaneously satisfy constraints”.
     case heading
-    /// “Will attempt to recover by breaking constraint”.
+    /// The line “Will attempt to recover by breaking constraint”, before the constraint that the system broke.
     case recovery
-    /// A constraint. The place is the first character of the constraint's class.
+    /// A constraint. `offset` is the start of its class name.
     case entry
     /// `<private>`, which the system prints in place of the list.
     case hidden
-    /// Prose, which ends the previous constraint.
+    /// A sentence from the message, which ends the constraint before it.
     case prose
   }
 
@@ -62,8 +62,8 @@ private func phrase(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> LogM
   return nil
 }
 
-/// The start of a constraint's class before a colon, as in `<Class:0x6000…`, `NSLayoutConstraint:0x6000…` or
-/// `<MASLayoutConstraint:key`; `nil` if no constraint begins there.
+/// The start of a constraint's class name, which ends at a colon as in `<Class:0x6000…`, `NSLayoutConstraint:0x6000…`
+/// or `<MASLayoutConstraint:key`; `nil` if the colon does not follow the class of a constraint.
 private func entryStart(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
   var start = colon
   while start > 0, isClassByte(bytes[start - 1]) { start -= 1 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Merges logs that differ only in addresses, and counts them.
+/// Merges logs that differ only in addresses. The first of them has the number of the others in `repeats`.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

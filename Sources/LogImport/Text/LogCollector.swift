@@ -13,7 +13,7 @@ struct LogCollector {
   private var lines: ClosedRange<Int>?
   private var expectsBroken = false
   private var isAppKit: Bool?
-  /// The parts of a log that were read: the heading, and the start and the end of the list.
+  /// Indicates which parts of the current log were read: the heading, the start of the list, and the end of the list.
   private var (hasHeading, isOpened, isClosed) = (false, false, false)
   private var isBrokenNew = false
   private var isTooLong = false
@@ -54,7 +54,8 @@ struct LogCollector {
     }
   }
 
-  /// Reports lines of a list that were not read, but look like constraints: they contain an address or are quoted.
+  /// Reports lines of a list that could not be read although they look like constraints: they contain an address or are
+  /// quoted.
   private mutating func reportUnreadLines(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -82,7 +83,7 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // In a line that is cut off, the superview is a guess unless another line names it.
+    // If a line is cut off before it names the superview, the superview is a guess unless another line names it.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -110,7 +111,7 @@ struct LogCollector {
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &table)
-      // Prose about a log may quote its constraints.
+      // Text after a log may quote constraints of the log; these are not the start of another log.
       if lines == nil, isQuotation(of: entry.constraint, table.views) {
         table.undo()
         return reader.cursor.offset
@@ -122,7 +123,7 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // A broken constraint was already reported where the log lists it.
+      // The log's list also contains the broken constraint, so an error in it was already reported.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -158,7 +159,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the broken constraint. In a text from several runs, its addresses may differ from those in the list.
+  /// Records the constraint that the system broke. In a text with output of several runs, its addresses may differ from
+  /// those in the list.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -174,7 +176,7 @@ struct LogCollector {
     } else {
       table.undo()
     }
-    // The constraint was active until the system broke it.
+    // The system marks the constraint as inactive because it broke it.
     constraints[index].isActive = true
   }
 }
@@ -189,13 +191,15 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may be around a constraint: quotation marks, brackets, or numbers of a Markdown list.
+/// Returns whether a byte may be between a constraint and its list's parentheses: quotation marks, brackets, or numbers
+/// of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte may be at the start of a line, as in a comment or in Markdown.
+/// Returns whether a byte may be at the start of each line, because the log is in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading is AppKit's, which ends in a colon. UIKit's ends in a period.
+/// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a period; `nil` if it ends
+/// in neither.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {

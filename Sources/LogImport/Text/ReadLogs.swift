@@ -1,9 +1,9 @@
 public import Diagnostics
 import LayoutModel
 
-/// The messages “Unable to simultaneously satisfy constraints” in a text.
+/// All messages “Unable to simultaneously satisfy constraints” in a text.
 public struct ConflictLogs: Sendable, Equatable {
-  /// The logs in the order of the text. Logs that differ only in addresses are one log.
+  /// The logs in the order of the text. Logs that differ only in addresses are merged into one.
   public var logs: [ConflictLog]
   /// Warnings and notes about lines that could not be read, and an error if the text contains no log.
   public var diagnostics: [Diagnostic]
@@ -11,9 +11,9 @@ public struct ConflictLogs: Sendable, Equatable {
 
 /// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
-  // 1. Restore the console's text.
+  // 1. Restore the text as the console printed it.
   let text = cleanText(source.utf8)
-  // 2. Find the relevant places.
+  // 2. Find the headings and constraints.
   let marks = findEntries(text)
   // 3. Read each constraint into its log.
   var collector = LogCollector()
@@ -22,7 +22,7 @@ public func readLogs(_ source: SourceText) -> ConflictLogs {
     collector.take(mark, text, upTo: end)
   }
   collector.finish()
-  // 4. Join logs that repeat each other.
+  // 4. Merge logs that differ only in addresses.
   let logs = foldRepeats(collector.logs)
   if logs.isEmpty {
     let hasLines = collector.findings.contains { !$0.isHidden }

@@ -1,4 +1,4 @@
-/// The text without the console's escapes: `\U2019` becomes `’`, and control characters become spaces.
+/// The text without escape sequences of the console: `\U2019` becomes `’`, and control characters become spaces.
 func unescaped(_ text: String) -> String {
   guard text.contains("\\") || text.unicodeScalars.contains(where: isControl) else { return text }
   var result = String.UnicodeScalarView()

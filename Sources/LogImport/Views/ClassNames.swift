@@ -11,8 +11,9 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The innermost type of a mangled name: `_UIHostingView` of `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. Each
-/// `C`, `V` or `O` at the start is a type. The names of the module and of these types follow, each after its length.
+/// The innermost type in a mangled name: `_UIHostingView` in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. Each
+/// `C`, `V` or `O` at the start represents one type. After these letters follow the name of the module and the names of
+/// the types, each preceded by its length.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -24,7 +25,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // People replace names before they publish a log, so the length may be wrong.
+    // The length may be wrong, as people often replace names before they publish a log.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -35,7 +36,8 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// The kind of a view in a log. A stack view is a plain view: the log contains its constraints.
+  /// Creates the kind of a logged view from its class name. A stack view becomes a plain view, since the log contains
+  /// the stack's constraints.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// True for kinds that rarely have subviews, such as labels.

@@ -1,7 +1,8 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// If no line of the log names the superview of a view, the log gets a view named `container` for it.
+  /// The log with an additional view named `container`, which is the superview of all views whose superview `|` the log
+  /// does not name; the same log if there are none.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

@@ -1,12 +1,12 @@
 import LayoutModel
 
-/// The superviews of a log's views. The log states some of them by `|`. Others are guessed from margins, insets and
-/// siblings.
+/// The superviews of a log's views. For some views, the log names the superview `|`. For others, it is guessed from
+/// margins, insets and siblings.
 struct ViewTree {
   /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]
 
-  /// The largest depth of views. Only damaged logs have views at a larger depth.
+  /// The largest depth to which views may be nested. Only damaged logs exceed it.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
@@ -15,19 +15,19 @@ struct ViewTree {
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. Use margins and insets, the most certain first.
+    // 2. Use constraints to margins and insets, the most certain ones first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For the remaining views, use insets in views that rarely have subviews.
+    // 4. For the remaining views, also use insets in views that rarely have subviews.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// The view of an item. The item `|` means the superview of `view`.
+  /// The index of an item's view. The item `|` means the superview of `view`.
   ///
-  /// - Parameter view: the first view of the item's constraint.
+  /// - Parameter view: the view of the first item in the same constraint.
   func view(of item: Item, besides view: Int) -> Int? {
     item.view == LogConstraint.superview ? parents[view] : item.view.index
   }
@@ -109,11 +109,13 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
+/// The hint in a constraint between the same edges of two views.
+///
 /// - Parameter inset: the distance of `a` from an edge of `b`, positive if `a` is inside.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // A label or button is the inner view, since it rarely has subviews.
+  // Labels and buttons rarely have subviews, so such a view is the inner view.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)
@@ -140,8 +142,8 @@ private func neighbors(_ log: ConflictLog) -> [[Int]] {
 }
 
 extension LogConstraint {
-  /// Returns whether both views have the same superview: both are members of a stack, or one is a layout guide of the
-  /// superview.
+  /// Returns whether a constraint shows that its views are siblings: both are arranged in a stack view, or one is a
+  /// layout guide of their superview.
   fileprivate func relatesSiblings(_ kinds: [ViewKind]) -> Bool {
     let named = views
     if named.prefix(2).contains(where: { kinds[$0] == .guide }) { return true }

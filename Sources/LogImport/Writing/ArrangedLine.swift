@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A line of the Visual Format Language that is added to a log's layout, so that the layout can be
+/// A line of the Visual Format Language that is not in a log, but is added to its layout so that the layout can be
 /// drawn.
 struct ArrangedLine {
   struct Bound {
@@ -14,17 +14,17 @@ struct ArrangedLine {
     }
   }
 
-  /// The index of a view; `nil` is the superview's edge.
+  /// The index of a view; `nil` for the superview's edge.
   typealias Element = Int?
 
   var axis: Axis
   var elements: [Element]
-  /// The gaps between the elements. A gap without bounds is the standard space.
+  /// The bounds of each gap between two elements. A gap without bounds is the standard space.
   var gaps: [[Bound]]
   /// The size in `[view(44)]`; `nil` for other lines.
   var size: Bound?
 
-  /// A line `|-…-[view]-…-|`. At an end whose bounds are `nil`, the line has neither a gap nor a `|`.
+  /// The line `|-…-[view]-…-|`. If the bounds at an end are `nil`, the line has no gap and no `|` at this end.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),
@@ -39,14 +39,14 @@ struct ArrangedLine {
     ArrangedLine(axis: axis, elements: [view], gaps: [], size: bound)
   }
 
-  /// A line `V:|-[a]-[b]-|` with many views.
+  /// The line `V:|-[a]-[b]-|` for any number of views.
   static func column(_ count: Int, spacing: Double) -> ArrangedLine {
     let gaps = Array(repeating: [Bound(.equal, spacing)], count: count - 1)
     return ArrangedLine(
       axis: .vertical, elements: [nil] + (0..<count).map { $0 } + [nil], gaps: [[]] + gaps + [[]])
   }
 
-  /// A line `|-[view]-|`.
+  /// The line `|-[view]-|`.
   static func row(_ view: Int) -> ArrangedLine {
     ArrangedLine(axis: .horizontal, elements: [nil, view, nil], gaps: [[], []])
   }

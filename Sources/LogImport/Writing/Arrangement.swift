@@ -1,10 +1,10 @@
 import LayoutModel
 
-/// Lines for the positions and sizes that a log leaves open, so that it can be drawn. Their priorities
-/// are lower than those of all constraints of the log.
+/// The lines that determine positions and sizes that a log leaves open, so that its layout can be drawn. Their
+/// priorities are lower than those of all constraints of the log.
 ///
 /// - Parameters:
-///   - ignored: the constraints that are left out.
+///   - ignored: the constraints that the layout does not contain.
 ///   - overlaps: siblings that need a gap between them so that they do not overlap.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
@@ -16,8 +16,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// The group of each view on each axis, as the index of the group's first view. Views in one group are connected by
-  /// constraints. Views of two groups can be placed side by side.
+  /// The group of each view on each axis, identified by the index of the group's first view. Constraints connect the
+  /// views of one group, while views of different groups can be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -34,13 +34,13 @@ private struct AxisArrangement {
   private let kinds: [ViewKind]
   /// The index of the first view in each view's group.
   private(set) var groups: [Int]
-  /// For each view, `true` if a constraint contains its size on the axis.
+  /// For each view, `true` if a constraint contains its size on the axis (its width or height).
   private var isSized: [Bool]
-  /// For each view, `true` if a constraint makes its size 0, as the system does temporarily.
+  /// For each view, `true` if a constraint sets its size to 0, as the system does temporarily.
   private var isNothing: [Bool]
-  /// For each view, the attributes that constraints determine.
+  /// For each view, the position attributes that constraints contain.
   private var placed: [Set<Attribute>]
-  /// For each view, the attributes that constraints relate to its superview or a sibling.
+  /// For each view, the attributes that constraints relate to its superview or to a sibling.
   private var held: [Set<Attribute>]
 
   init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
@@ -94,7 +94,7 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // Subviews of a view of size 0 are drawn outside of it, so the margin around that view is wider.
+    // The subviews of a view of size 0 are drawn outside of it, so a wider margin around the view leaves room for them.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -125,7 +125,7 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// A line that gives a view a size if it has none. A layout guide extends to the edges of its superview
+  /// The line that gives a view without a size a size. A layout guide is extended to the edges of its superview
   /// instead.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
@@ -136,8 +136,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// A line that keeps a view within its superview: the distance is at least 0 from each edge that no
-  /// constraint determines.
+  /// The line that keeps a view inside its superview: it is at least 0 from each edge that no constraint determines.
+  /// `nil` if it is not needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])
@@ -146,7 +146,7 @@ private struct AxisArrangement {
       behind: attribute?.isEnd == true ? nil : bound)
   }
 
-  /// Returns whether nothing determines a view's position and size, so that it can fill its superview.
+  /// Returns whether a view can fill its superview, because nothing determines its position and size.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
@@ -155,7 +155,8 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether a view's text determines its size on the axis. A text field's width does not depend on its text.
+  /// Returns whether a view's text determines its size on the axis. The width of a text field does not depend on its
+  /// text.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

@@ -1,14 +1,15 @@
 import Diagnostics
 public import LayoutModel
 
-/// The layout of one or more logs. Views are nested and have readable names.
+/// The layout made from one or more logs. Its views are nested and have readable names.
 ///
-/// The solver leaves out the last constraint of a conflict. The constraint that the system broke is therefore the last.
-/// If the log does not name it, or the conflict does not need it, the system's constraints come before the program's.
+/// Since the solver leaves out the last constraint of a conflict, the layout contains the constraint that the system
+/// broke as the last one. If the log does not name this constraint, or the conflict does not need it, the system's
+/// constraints come before the program's, so that one of the program's is left out.
 ///
-/// Before the layout is written, its spans are only numbers in the order of the lines.
+/// Until `written(as:numberedAs:)` adds the text, spans are only numbers in the order of the lines.
 public struct LogLayout: Sendable {
-  /// The place of a constraint in the logs.
+  /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
     /// The index of the log.
     public var log: Int
@@ -26,23 +27,24 @@ public struct LogLayout: Sendable {
 
   /// The layout of the log's constraints.
   public private(set) var layout: Layout
-  /// The layout's views, by log and by the index in that log.
+  /// For each log, the layout's views by their indices in the log.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// The constraints of the log that the declaration of a view states, such as content sizes.
+  /// The constraints of a log that the layout contains as the declaration of a view: content sizes and those of stacks.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
-  /// Builds the layout. Cost: linear, except for sorting.
+  /// Makes the layout. Cost: linear, except for sorting.
   ///
   /// - Parameters:
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
-  ///   - name: the name of the text that was read.
-  ///   - isBare: `true` to add nothing that is not in a log. Positions then stay open.
-  ///   - isPicture: `true` to leave out the system's temporary sizes of 0, so that the contents of views
-  ///     are visible.
+  ///   - name: the name of the text that contained the logs.
+  ///   - isBare: `true` to add nothing that is not in a log. Positions then remain open.
+  ///   - isPicture: `true` to place the system's temporary sizes of 0 last, so that the conflict leaves them out and
+  ///     the
+  ///     contents of views are visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -70,7 +72,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The places in the logs of a constraint in a conflict; empty if it is not from a log.
+  /// The positions in the logs of a constraint of the layout; empty if it is not from a log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -83,11 +85,11 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The constraints that are from a log. Some of them are stated by declarations of views.
+  /// The constraints that are from a log. Some of them are written as declarations of views.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
-    // Optional constraints of a stack are not from the log.
+    // The optional constraints that a stack adds are not from the log.
     let written = layout.constraints.indices.filter {
       layout.constraints[$0].priority == Priority.required || places[$0] != nil
     }
@@ -177,11 +179,11 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout with its text. Spans are then places in the text.
+  /// The layout with its text. Its spans are then positions in the text.
   ///
   /// - Parameters:
   ///   - name: the name of the text.
-  ///   - logs: if not `nil`, lines have the numbers that they have in these logs.
+  ///   - logs: the logs whose line numbers the text gets; `nil` to number its lines from 1.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -198,7 +200,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of the new text, the line of the log.
+      // For each line of the new text that comes from the log, find the log's line number.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

@@ -1,9 +1,9 @@
 import Encoding
 public import LayoutModel
 
-/// The results of solving a log on its own.
+/// The results of solving the constraints of one log.
 public struct LogOutcome: Sendable, Equatable {
-  /// For each constraint, `true` if some conflict of the log needs it; `nil` without a conflict.
+  /// For each constraint, `true` if a conflict of the log needs it; `nil` if the log has no conflict.
   public var needed: [Bool]?
   /// Two siblings that must be placed side by side on an axis, since they would overlap otherwise.
   public struct Overlap: Sendable, Equatable {
@@ -21,11 +21,11 @@ public struct LogOutcome: Sendable, Equatable {
 
   /// The indices of the views whose width or height is not in the log, in ascending order.
   public var openSizes: PerAxis<[Int]>
-  /// True on an axis if `openSizes` contains all views of the log.
+  /// True for an axis on which `openSizes` contains all views of the log.
   public var areAllOpen: PerAxis<Bool>
-  /// True if stack views can be written as stacks without changing the conflict.
+  /// True if stack views of the log can be written as stacks of the layout language without changing the conflict.
   public var writesStacks = false
-  /// The overlaps that the picture avoids.
+  /// The siblings that would overlap in the picture without a gap between them.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {
@@ -33,8 +33,8 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// The assumptions of a log's picture: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil` without
-  /// assumptions.
+  /// The sizes and margins that a log's picture assumes: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil`
+  /// if it assumes none.
   ///
   /// - Parameter names: the names of the log's views.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {

@@ -6,9 +6,9 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log, divided by owner. A conflict leaves out the last constraint: the one that
-/// the system broke, if the conflict needs it, or else a constraint of the program. Content sizes are
-/// not included, since the declarations of views state them.
+/// The constraints of a log, in sections by owner. The solver leaves out the last constraint of a conflict, so the
+/// order makes this the constraint that the system broke if the conflict needs it, or else a constraint of the program.
+/// Content sizes are not included, since the declarations of views contain them.
 ///
 /// - Parameter last: constraints that come after all others.
 func sections(
@@ -53,7 +53,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// The system's sizes of 0 that a conflict needs. A picture with them would show nothing inside the views.
+  /// The sizes of 0 that the system sets temporarily and that a conflict needs. In a picture with these sizes, the
+  /// contents of views would not be visible.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -68,7 +69,7 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the conflict needs the constraint that the system broke. Returns `true` if that is not known.
+  /// Returns whether the conflict needs the constraint that the system broke; true if the log was not solved.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

@@ -1,16 +1,17 @@
 internal import LayoutModel
 
-/// A view in pasted code, by its name in the layout language.
+/// A view in pasted code, identified by its name in the layout language.
 enum PastedViewName: Equatable {
   case named(String)
-  /// `self`, `self.view`, `contentView` and the like, if the file has no view of that name.
+  /// The superview, for `self`, `self.view`, `contentView` and similar expressions, unless the file has a view of that
+  /// name.
   case superview
 }
 
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// `nil` means the attribute of the other side, as in SnapKit's `make.top.equalTo(b)`.
+  /// The attribute; `nil` for the same attribute as on the other side, as in SnapKit's `make.top.equalTo(b)`.
   var attribute: Attribute?
 
   /// The item in the layout language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
@@ -22,7 +23,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number of pasted code: its value, and its text in the layout language. For a metric, only the text is known.
+/// A number in pasted code, with its value and its text in the layout language. A metric has only a text.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String
@@ -42,7 +43,7 @@ struct PastedNumber: Equatable {
   }
 }
 
-/// A constraint of pasted code, independent of the library for which the code is written.
+/// A constraint in pasted code, independent of the library that the code uses.
 struct PastedConstraint: Equatable {
   var first: PastedItem
   var relation: Relation
@@ -53,7 +54,7 @@ struct PastedConstraint: Equatable {
   var priority: String?
   var identifier: String?
 
-  /// The constraint in the layout language; `nil` if no equation expresses it.
+  /// The constraint in the layout language; `nil` if the language cannot express it.
   var text: String? {
     if first.view == .superview { return mirrored?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }
@@ -66,8 +67,8 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, since `superview` can be only on the right; `nil` if that would need the
-  /// reciprocal of a metric.
+  /// The constraint with its sides swapped, which is needed because `superview` can be only on the right side; `nil` if
+  /// swapping would require the reciprocal of a metric.
   private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

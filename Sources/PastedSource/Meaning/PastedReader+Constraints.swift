@@ -34,7 +34,7 @@ extension PastedReader {
       readMaker(body, of: resolved(base))
     default:
       if try readMakerLine(expression) { return true }
-      // `a.….constraint(…).withPriority(.defaultHigh)`
+      // Such as `a.….constraint(…).withPriority(.defaultHigh)`.
       let start = outputs.count
       guard let base = call.base,
         ["withPriority", "priority", "with", "set", "activate"].contains(call.name),
@@ -45,7 +45,8 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints; its other elements count as unread. Returns false if the list contains no constraint.
+  /// Reads a list of constraints, and records its other elements as unread. Returns false if the list contains no
+  /// constraint.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -84,7 +85,7 @@ extension PastedReader {
     try add(constraint)
   }
 
-  /// The item of `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor` or `topAnchor`.
+  /// The item that `self.a.topAnchor`, `view.safeAreaLayoutGuide.topAnchor` or `topAnchor` refers to.
   private mutating func anchor(_ expression: PastedExpression?) throws(UnreadableCode) -> PastedItem {
     guard let written = expression?.path else { throw UnreadableCode() }
     var path = resolved(written)
@@ -121,7 +122,7 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. A view may have another name in the line than in the file.
+    // 1. Replace names of views, as the dictionary `views` may give a view another name than the file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -131,13 +132,13 @@ extension PastedReader {
       }
     }
     line = renaming(line, names)
-    // 2. Read metrics that the file does not have.
+    // 2. Add the metrics that the file does not define.
     if case .dictionary(let pairs)? = arguments["metrics"] {
       for pair in pairs {
         if let key = pair.label, let number = number(pair.value) { addMetric(key, number.text) }
       }
     }
-    // 3. Read options.
+    // 3. Add the options after the line.
     add(([line] + (arguments["options"].map(optionNames) ?? [])).joined(separator: " "))
   }
 
@@ -152,7 +153,7 @@ extension PastedReader {
     }
   }
 
-  /// Replaces the names of views in a line: names after `[`, `(`, `=`, `<`, `>` or `,`.
+  /// Replaces the names of views in a line. A name is a view's if it follows `[`, `(`, `=`, `<`, `>` or `,`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

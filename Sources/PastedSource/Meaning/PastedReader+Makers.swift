@@ -1,12 +1,12 @@
 internal import LayoutModel
 
-/// The parts of SnapKit's and Masonry's `make.top.equalTo(b.snp.bottom).offset(8)`.
+/// The parts of a SnapKit or Masonry expression such as `make.top.equalTo(b.snp.bottom).offset(8)`.
 private struct MakerLine {
   var attributes: [Attribute] = []
   var relation: Relation?
-  /// The view or attribute on the other side, such as `b.snp.bottom`; `nil` for the superview.
+  /// The view or attribute on the right side, such as `b.snp.bottom`; `nil` for the superview.
   var target: PastedExpression?
-  /// The arguments of the methods `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`.
+  /// The arguments of the methods `offset`, `inset`, `multipliedBy`, `dividedBy` and `priority`, by method name.
   var numbers: [String: PastedExpression] = [:]
   var identifier: String?
 }
@@ -24,10 +24,11 @@ extension PastedReader {
     }
   }
 
-  /// Reads a single line of a `makeConstraints` block. Returns false for any other expression.
+  /// Reads a line of a `makeConstraints` block that was pasted without the block. Returns false for any other
+  /// expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // A single `make.top…` does not name its view. The code around it, which names the view, was not pasted.
+    // The view's name is in the code around the line, which was not pasted.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }
@@ -72,7 +73,7 @@ extension PastedReader {
   }
 
   private mutating func add(_ line: MakerLine, about view: PastedViewName) throws(UnreadableCode) {
-    // 1. `make.edges.equalToSuperview()` becomes two lines of VFL.
+    // 1. Express `make.edges.equalToSuperview()` by two lines of VFL.
     let inset = line.numbers["inset"]
     let isEdges = line.attributes == Attribute.edges || line.attributes == Attribute.directionalEdges
     if isEdges, line.target == nil, line.relation == .equal, line.numbers.keys.allSatisfy({ $0 == "inset" }),
@@ -82,8 +83,7 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. Collect the parts that the constraints of all attributes share, such as the relation and the
-    //    priority.
+    // 2. Collect what the constraints for all attributes have in common, such as the relation and the priority.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -121,7 +121,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset of an edge: a number for all edges, or a separate number for each edge.
+  /// The inset of one edge, from a number for all edges or from a separate number for each edge.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {
@@ -138,7 +138,7 @@ extension PastedReader {
     return surroundings.hasMetric(path[0]) && !surroundings.hasView(path[0])
   }
 
-  /// The item of `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide` or `b`.
+  /// The item that `b.snp.bottom`, `self.view.mas_top`, `view.safeAreaLayoutGuide` or `b` refers to.
   private mutating func makerItem(_ path: [String]) -> PastedItem {
     var path = path
     var attribute: Attribute?

@@ -2,7 +2,7 @@ import Graphics
 internal import LayoutModel
 
 extension PastedReader {
-  /// The value of an expression that consists of numbers; `nil` for other expressions.
+  /// The value of an expression that contains only numbers; `nil` for other expressions.
   func value(_ expression: PastedExpression) -> Double? {
     switch expression {
     case .number(let text): return Double(text.hasSuffix(".") ? text + "0" : "0" + text)
@@ -23,12 +23,13 @@ extension PastedReader {
     }
   }
 
-  /// The number with its text; `nil` if the layout language cannot write it.
+  /// The value of an expression that contains only numbers, with its text; `nil` for other expressions, and for numbers
+  /// that the layout language cannot write.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
 
-  /// The constant of a constraint: a number, a metric, or a calculation, which becomes a metric of its own.
+  /// The constant of a constraint: a number, a metric, or a calculation. A calculation is added as a new metric.
   mutating func constant(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if let number = number(expression) { return number }
     if case .minus(let inner) = expression { return try constant(inner).negated }
@@ -39,7 +40,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// The factor of a constraint. A ratio such as `16.0 / 9` stays a ratio, `16:9`.
+  /// The multiplier of a constraint. A ratio such as `16.0 / 9` is written as a ratio, `16:9`.
   mutating func factor(_ expression: PastedExpression) throws(UnreadableCode) -> PastedNumber {
     if case .arithmetic(let left, "/", let right) = expression, let width = value(left),
       let height = value(right),
@@ -53,7 +54,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// A priority such as `750`; `nil` for a required priority, and for other expressions.
+  /// A priority such as `750`; `nil` for a required priority, and for expressions that are not priorities.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }
@@ -68,8 +69,8 @@ extension PastedReader {
     return priority.flatMap { 1..<Priority.required ~= $0 ? plainNumber($0) : nil }
   }
 
-  /// The name of a metric, such as `gap` in `Layout.gap`; `nil` for other expressions. An unknown metric is added with
-  /// the value 8.
+  /// The name of a metric, such as `gap` in `Layout.gap`; `nil` for expressions without a name. If the metric is
+  /// unknown, it is added with the value 8.
   private mutating func metric(_ expression: PastedExpression) -> String? {
     guard let name = expression.path?.last, name.first != "$" else { return nil }
     addMetric(name, "8")
@@ -87,7 +88,8 @@ extension PastedReader {
     }
   }
 
-  /// A text style: `.systemFont(ofSize: 17, weight: .bold)`, `.preferredFont(forTextStyle: .title1)`.
+  /// The text style for a font such as `.systemFont(ofSize: 17, weight: .bold)` or `.preferredFont(forTextStyle:
+  /// .title1)`; `nil` for other expressions.
   func font(_ expression: PastedExpression) -> TextStyle? {
     guard let call = expression.memberCall else { return nil }
     if let style = call.arguments["forTextStyle"]?.lastName.flatMap({ SystemTextStyle(named: $0) }) {
@@ -103,7 +105,7 @@ extension PastedReader {
     return name.hasPrefix("clear") ? ViewColor.none : systemColor(name)
   }
 
-  /// Insets: `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`.
+  /// The insets in a call such as `UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)`.
   func sides(_ expression: PastedExpression) throws(UnreadableCode) -> Margins {
     guard case .call(_, let arguments) = expression,
       case let values = arguments.compactMap({ self.value($0.value) }),

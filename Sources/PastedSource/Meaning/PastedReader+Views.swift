@@ -2,7 +2,7 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of a stack's members or a view's subviews. The code or the file declares these views.
+  /// The names of a stack's arranged subviews or a view's subviews. These views are declared by the code or the file.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -14,10 +14,11 @@ package struct CreatedView {
 }
 
 extension PastedReader {
-  /// Reads `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether it makes a view.
+  /// Reads a definition such as `let a = UILabel()` or `let bar: UIStackView = { … return stack }()`; returns whether
+  /// it creates a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The name `name` replaces the name that the closure gives the view.
+      // The view that the closure creates gets the name of the definition instead of its name in the closure.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -36,7 +37,7 @@ extension PastedReader {
     return true
   }
 
-  /// The index of a stack, which is added if the code does not create it.
+  /// The index of the stack with a name. The stack is added if the code does not create it.
   private mutating func stack(named name: String) -> Int {
     index(of: name) ?? add(CreatedView(name, .stack))
   }
@@ -75,14 +76,13 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // UIKit has no property for these.
+    // UIKit has no property for these properties of the layout language.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
   }
 
-  /// Reads the case of an enumeration: `.fillEqually` in Swift, `UIStackViewDistributionFillEqually` in
-  /// Objective-C.
+  /// Reads a value of an enumeration: `.fillEqually` in Swift, `UIStackViewDistributionFillEqually` in Objective-C.
   private func choice<Choice: RawRepresentable<String>>(_ value: PastedExpression) throws(UnreadableCode)
     -> Choice
   {
@@ -117,7 +117,8 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // A subview is added only to a view that the code makes. In a view of the file, the file's own hierarchy is kept.
+      // Subviews are added only to views that the code creates. Views of the file keep the subviews that the file gives
+      // them.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }
@@ -126,7 +127,7 @@ extension PastedReader {
     return true
   }
 
-  /// Adds a member, which is a name or a call such as `UIView()`, or an array of members.
+  /// Adds an arranged subview or subview to a view: a name, a call such as `UIView()`, or an array of these.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

@@ -1,12 +1,12 @@
 package import LayoutModel
 
-/// The parts of a file that are needed to read the code pasted into it.
+/// The information about a file that is needed to read code pasted into it.
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
   var isReserved: (String) -> Bool
   var spacing: PerAxis<Double>
-  /// The view in whose block the code is. Outside of blocks, the first view that the file declares.
+  /// The view in whose block the code was pasted; outside of blocks, the first view that the file declares.
   var defaultView: String?
 
   package init(
@@ -32,15 +32,15 @@ package struct PastedReader {
   }
 
   let surroundings: PasteContext
-  /// The path of each name that the code defines, as in `let safe = view.safeAreaLayoutGuide`.
+  /// The path that each name defined in the code refers to, as in `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
-  /// Metrics that the code defines or uses and that the file does not have: `let gap = 8`.
+  /// The metrics that the code defines or uses, without those that the file already defines: `let gap = 8`.
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
-  /// For each name of constraints in the code, the range of these constraints in `outputs`.
+  /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or name that the code sets for an existing constraint, in the form that ends an
+  /// The priority or name that the code sets for a constraint that it does not make, written as at the end of an
   /// equation: `~ 200`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
@@ -48,9 +48,9 @@ package struct PastedReader {
   private var namedViews: [String] = []
   var memberNames: Set<String> = []
   private var knownNames: Set<String> = []
-  /// The beginnings of the statements that could not be read.
+  /// The first words of each statement that could not be read.
   package private(set) var unread: [String] = []
-  /// Indicates whether types, functions or views were pasted, not only constraints.
+  /// Indicates whether the code contains types, functions or views, and not only constraints.
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames: Set<String> = []
@@ -85,7 +85,7 @@ package struct PastedReader {
     }
   }
 
-  /// Reads a statement or an element of a list; after an error, only that statement or element is unread.
+  /// Calls `read` for a statement or an element of a list. If that fails, only this statement or element is unread.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -121,7 +121,7 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A constraint that has a name was added at its definition.
+      // A constraint with a name was already added where the name was defined.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -134,7 +134,7 @@ package struct PastedReader {
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
-      // `constraint = a.topAnchor.constraint(…)`
+      // Such as `constraint = a.topAnchor.constraint(…)`.
       try define(name, value)
     }
   }
@@ -155,7 +155,8 @@ package struct PastedReader {
   private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
     if try readConstraints(expression) { return }
     if try readViewCall(expression) { return }
-    // Other calls, such as `[a, b].forEach { $0.isActive = true }` or `super.viewDidLoad()`.
+    // Other expressions have no effect, except for `[a, b].forEach { $0.isActive = true }`, which activates
+    // constraints.
     if let call = expression.memberCall, call.name == "forEach", let base = call.base {
       _ = try readConstraints(base)
     }
@@ -163,7 +164,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// The path without `self`. An alias at its start is replaced by the alias's path.
+  /// A path without `self` at its start, and with an alias at its start replaced by the alias's path.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -171,7 +172,7 @@ package struct PastedReader {
     return path
   }
 
-  /// The view that `self.view`, `a`, `cell.contentView` or `a.superview!` refers to.
+  /// The view that a path such as `self.view`, `a`, `cell.contentView` or `a.superview!` refers to.
   mutating func view(_ path: some BidirectionalCollection<String>) -> PastedViewName {
     guard let name = path.last(where: { $0 != "snp" }), name != "self", name != "superview" else {
       return .superview
@@ -201,12 +202,12 @@ package struct PastedReader {
     places[name] = place
   }
 
-  /// Adds a metric if neither the file nor the code has it.
+  /// Adds a metric, unless the file or the code already defines it.
   mutating func addMetric(_ name: String, _ text: String) {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The name itself, or the name with a number if it is taken.
+  /// The name itself; if it is taken, the name with a number.
   mutating func freeName(_ name: String) -> String {
     var (free, number) = (name, 2)
     while surroundings.hasView(free) || surroundings.isReserved(free)

@@ -1,6 +1,6 @@
 internal import LayoutModel
 
-/// Translates a message of Objective-C to a call of Swift: `[a constraintEqualToAnchor:b constant:8]` to
+/// Translates an Objective-C message to a Swift call: `[a constraintEqualToAnchor:b constant:8]` to
 /// `a.constraint(equalTo: b, constant: 8)`.
 func swiftCall(
   of receiver: PastedExpression, selector: [String], arguments: [PastedExpression]
@@ -15,7 +15,7 @@ func swiftCall(
   } else if let call = callsOfSelectors[name] {
     (name, labels[0]) = call
   } else if ["alloc", "init", "new"].contains(name) {
-    // `[[UILabel alloc] init]` is `UILabel()`.
+    // `[[UILabel alloc] init]` becomes `UILabel()`.
     if case .call(.name, _) = receiver { return receiver }
     return .call(receiver, [])
   }

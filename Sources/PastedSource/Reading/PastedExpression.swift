@@ -1,18 +1,19 @@
 indirect enum PastedExpression: Equatable {
   case name(String)
-  /// A number as written, without a suffix such as the `f` of `8.0f`.
+  /// A number as it is written, but without a suffix such as the `f` of `8.0f`.
   case number(String)
   case string(String)
   case array([PastedStatement])
   case dictionary([PastedArgument])
-  /// A member: `a.top`; `.top` has no base.
+  /// A member such as `a.top`. The base is `nil` for `.top`.
   case member(PastedExpression?, String)
   case call(PastedExpression, [PastedArgument])
   case closure([PastedStatement])
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path `a.b`.
+  /// The names in a path such as `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path
+  /// of `a.b`.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
@@ -22,7 +23,7 @@ indirect enum PastedExpression: Equatable {
     }
   }
 
-  /// The last name of a path or of `.top`, which identifies a case of an enumeration.
+  /// The last name of an expression such as `a.top` or `.top`. For an enumeration, this is the name of the case.
   var lastName: String? {
     if case .name(let name) = self { return name }
     if case .member(_, let name) = self { return name }
@@ -34,7 +35,7 @@ indirect enum PastedExpression: Equatable {
     return (base, name, arguments)
   }
 
-  /// A call of a name, such as `UILabel()` or `UILabel.init()`.
+  /// The name and the arguments of a call such as `UILabel()` or `UILabel.init()`; `nil` for other expressions.
   var nameCall: (name: String, arguments: [PastedArgument])? {
     switch self {
     case .call(.name(let name), let arguments), .call(.member(.name(let name)?, "init"), let arguments):
@@ -45,7 +46,7 @@ indirect enum PastedExpression: Equatable {
 }
 
 struct PastedArgument: Equatable {
-  /// The argument's label, or the key of a dictionary's element if the key is a string.
+  /// The argument's label; for an element of a dictionary, its key.
   var label: String?
   var value: PastedExpression
 }
@@ -53,18 +54,18 @@ struct PastedArgument: Equatable {
 /// A statement of Swift or Objective-C, or an element of a list.
 package struct PastedStatement: Equatable {
   indirect enum Content: Equatable {
-    /// `let a: T = …`, or `T *a = …` in Objective-C.
+    /// A definition: `let a: T = …`, or `T *a = …` in Objective-C.
     case definition(String, PastedExpression?)
     case assignment(PastedExpression, PastedExpression)
     case expression(PastedExpression)
     /// The body of a function, type or condition.
     case block([PastedStatement])
-    /// A statement of any other form, or a statement that could not be read.
+    /// A statement that could not be read.
     case unread
   }
 
   var content: Content
-  /// The statement's beginning, in one line, for messages.
+  /// The beginning of the statement, on one line, for use in messages.
   var text: String
 
   var expression: PastedExpression? {
@@ -73,12 +74,13 @@ package struct PastedStatement: Equatable {
 }
 
 extension [PastedArgument] {
-  /// The value of the first argument with this label; for `nil`, of the first argument without a label.
+  /// The value of the first argument with this label. If the label is `nil`, the value of the first argument without a
+  /// label.
   subscript(label: String?) -> PastedExpression? { first { $0.label == label }?.value }
 }
 
 extension PastedStatement {
-  /// The call that is the whole statement, or whose result the statement activates:
+  /// The expression that makes constraints: the whole statement, or the part before `.isActive = true` in
   /// `a.topAnchor.constraint(…).isActive = true`.
   private var call: PastedExpression? {
     switch content {
@@ -88,8 +90,7 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether the statement can be read without other statements, for example because it only makes
-  /// constraints.
+  /// Indicates whether the statement can be read on its own, for example because it only makes constraints.
   package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }
@@ -97,7 +98,8 @@ extension PastedStatement {
       || call.memberCall.map { !callsThatMake.contains($0.name) } ?? false
   }
 
-  /// Indicates whether the statement is `a.topAnchor.constraint(…)`, with or without `.isActive = true`.
+  /// Indicates whether the statement makes a constraint between anchors: `a.topAnchor.constraint(…)`, with or without
+  /// `.isActive = true`.
   package var isAnchor: Bool { call?.memberCall?.name == "constraint" }
 }
 

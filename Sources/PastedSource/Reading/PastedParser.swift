@@ -1,4 +1,4 @@
-/// Reads the parts of Swift and Objective-C that occur in code for layouts:
+/// Reads the parts of Swift and Objective-C that occur in layout code:
 ///
 ///     statements = {statement (NEWLINE | ";")}
 ///     statement  = {modifier} ("let" | "var") NAME [":" type] ["=" expression] | NAME "*" NAME "=" expression
@@ -8,8 +8,8 @@
 ///     unary      = ["-" | "@" | "!" | "&"] primary {"." NAME | "(" arguments ")" | "{" closure "}" | "!" | "?"}
 ///     primary    = NAME | NUMBER | STRING | "." NAME | "(" expression ")" | "[" array, dictionary or message "]"
 ///
-/// A line that begins with `.` continues the previous line. If a statement or an element of a list has another form,
-/// the rest of its line is skipped. Brackets that are not closed end with the code. Cost: one pass.
+/// A line that begins with `.` continues the previous line. If a statement or an element of a list cannot be read, the
+/// rest of its line is skipped. The end of the code closes all open brackets. Cost: one pass.
 package struct PastedParser {
   struct UnreadableCode: Error {}
 
@@ -19,7 +19,11 @@ package struct PastedParser {
   private var index = 0
   private var depth = 0
 
-  /// The statements of pasted code. `tokens` ends with `end`; `starts` has the position of each token in `code`.
+  /// Reads the statements of pasted code.
+  ///
+  /// - Parameters:
+  ///   - tokens: the tokens of the code, with `end` as the last one.
+  ///   - starts: the offset of each token in `code`.
   package static func statements(
     of code: [UInt8], _ tokens: [PastedToken], startingAt starts: [Int]
   ) -> [PastedStatement] {
@@ -49,8 +53,8 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Takes the character `mark` at the end of a list. Returns true if the list ends, either with `mark` or
-  /// with the end of the code.
+  /// Skips line breaks and then the character `mark`. Returns true at the end of a list, which is `mark` or the end of
+  /// the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -77,8 +81,8 @@ package struct PastedParser {
     }
   }
 
-  /// Calls `read`. If that fails, skips to the next token that `ends` contains. Returns `nil` for a statement without
-  /// content, such as `import UIKit`.
+  /// Makes a statement of the content that `read` returns. If `read` fails, the statement is unread, and the tokens
+  /// before the next one in `ends` are skipped. Returns `nil` if there is no content, as for `import UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
@@ -141,7 +145,7 @@ package struct PastedParser {
   private mutating func definition() throws(UnreadableCode) -> PastedStatement.Content {
     let name = try name()
     if take(":") {
-      // Skips a type such as `UILabel!` or `[String: UIView]`.
+      // Skip a type such as `UILabel!` or `[String: UIView]`.
       while ![.mark("="), .mark("{"), .lineBreak, .mark(";"), .end].contains(next) { advance() }
     }
     if next == .mark("{") { return .block(block()) }
@@ -149,14 +153,14 @@ package struct PastedParser {
   }
 
   private mutating func expressionStatement() throws(UnreadableCode) -> PastedStatement.Content {
-    // Objective-C's `UILabel *label = …`.
+    // Objective-C's `UILabel *label = …` is a definition.
     if case .name = next, peek() == .mark("*"), case .name(let name) = peek(2), peek(3) == .mark("=") {
       index += 4
       return .definition(name, try expression())
     }
     let isMessage = next == .mark("[")
     let left = try expression()
-    // `[a setActive:YES]` sets `a.active`.
+    // `[a setActive:YES]` becomes an assignment to `a.active`.
     if isMessage, case .call(.member(let base?, let name), let arguments) = left, arguments.count == 1,
       arguments[0].label == nil, name.hasPrefix("set")
     {
@@ -181,7 +185,7 @@ package struct PastedParser {
     return sum
   }
 
-  /// The next token. Line breaks before `mark` are skipped, since no statement begins with `mark`.
+  /// The next token. Line breaks are skipped if `mark` follows them, since no statement begins with `mark`.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
@@ -253,7 +257,7 @@ package struct PastedParser {
       guard ends(")") else { throw UnreadableCode() }
       return inner
     case .mark("^"):
-      // `^(MASConstraintMaker *make) { … }`
+      // A block such as `^(MASConstraintMaker *make) { … }`.
       while next != .mark("{") {
         if next == .end || next == .lineBreak { throw UnreadableCode() }
         advance()
@@ -281,7 +285,7 @@ package struct PastedParser {
 
   /// Reads `{ make in … }`, `{ $0.top … }` or `{ (make: ConstraintMaker) -> Void in … }`.
   private mutating func closure() -> PastedExpression {
-    // The parameters end with an "in" on the same line.
+    // The word `in` on the same line ends the list of parameters.
     var ahead = index + 1
     while ![.end, .lineBreak, .mark("}"), .mark("=")].contains(tokens[ahead]) {
       if tokens[ahead] == .name("in") {
@@ -295,7 +299,7 @@ package struct PastedParser {
 
   // MARK: - Brackets
 
-  /// Reads the rest after `[`: an array, a dictionary, or an Objective-C message.
+  /// Reads an array, a dictionary, or an Objective-C message after its `[`.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]
@@ -312,8 +316,8 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// Reads an element of a list. If that fails, the text up to the next comma, closing bracket or line
-  /// break is an unread statement.
+  /// Reads an element of a list. If that fails, the element is unread, and the text before the next comma, closing
+  /// bracket or line break is skipped.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

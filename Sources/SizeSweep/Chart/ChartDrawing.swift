@@ -24,7 +24,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     let bands = chart.bands.prefix(Self.mostBands)
     let ends = bands.flatMap(\.parts).flatMap { [$0.first, $0.last] }
     let most = max(chart.range.upperBound, ends.map(\.upperBound).max() ?? 0)
-    // Views that stick out far would make all other views too small to be seen.
+    // The scale is limited, since a view that extends far beyond the canvas would make all other views too small to
+    // see.
     places =
       max(
         min(0, ends.map(\.lowerBound).min() ?? 0), -chart.range.upperBound / 2)...min(
@@ -38,7 +39,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title, and the numbers of the lines.
+    // 1. Add the title, and find the rows for the numbers of the marked sizes.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes
@@ -49,7 +50,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add the rows, lines across them, and the sizes below.
+    // 2. Add a row for each band, lines across the rows at the marked sizes, and a scale of sizes below.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -60,14 +61,14 @@ struct ChartDrawing<Text: TextMeasurer> {
     }
     addScale(y: bottom)
     if !bands.isEmpty { addPlaces(y: top) }
-    // 3. Add the changes.
+    // 3. Add the descriptions of the changes.
     var y = bottom + 34
     if chart.bands.count > bands.count {
       y = addLine("and \(chart.bands.count - bands.count) more", number: "", y: y)
     }
     var last = ""
     for (number, words) in lines(marks) {
-      // Of several changes at one size, only the first shows the number.
+      // If several changes have the same number, only the first shows it.
       y = addLine(words, number: number == last ? "" : number, y: y)
       last = number
     }
@@ -77,8 +78,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// The changes with their numbers. Consecutive changes with the same number and the same first words are joined into
-  /// one sentence.
+  /// The changes in words, with the numbers of their sizes. Consecutive changes with the same numbers and the same
+  /// first two words are joined into one line.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -98,7 +99,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// The smallest distance between two marked sizes, in points. Sizes that are closer together count as one.
+  /// The smallest distance between two marked sizes, in points. Sizes at a smaller distance share one mark.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
@@ -150,7 +151,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Divides the parts into groups within which the view does not jump.
+  /// Divides parts into groups. The view jumps only between groups.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -177,7 +178,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// The row of each size's number above the chart. Numbers that would overlap are in different rows.
+  /// The row above the chart in which the number of each size is shown. Numbers that would overlap are in different
+  /// rows.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

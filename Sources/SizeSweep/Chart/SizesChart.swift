@@ -2,23 +2,24 @@ public import Drawing
 public import Graphics
 public import LayoutModel
 
-/// The positions of views along one axis while the canvas grows, which `drawChart` draws.
+/// The positions of views along one axis as the size of the canvas changes, for a chart that `drawChart` draws.
 public struct SizesChart: Sendable {
-  /// The extent of a view along the axis: from its left to its right edge, or from its top to its bottom edge.
+  /// A view's extent along the axis at all sizes: from its left to its right edge, or from its top to its bottom edge.
   public struct Band: Sendable {
-    /// The view's name, shown at the band's start.
+    /// The view's name, shown to the left of the band.
     public var name: String
-    /// The parts, ascending. If a part does not begin where the part before it ends, the view jumps.
+    /// The parts of the band, in ascending order. If a part does not begin where the previous part ends, the view
+    /// jumps.
     public var parts: [Part]
   }
 
   /// A range of sizes over which a view's edges move linearly.
   public struct Part: Sendable {
-    /// The sizes, in points.
+    /// The sizes of the canvas, in points.
     public var sizes: ClosedRange<Double>
-    /// The view's extent at the first size, in points from the canvas's edge.
+    /// The view's extent at the first of the sizes, in points from the canvas's left or top edge.
     public var first: ClosedRange<Double>
-    /// The view's extent at the last size, in points from the canvas's edge.
+    /// The view's extent at the last of the sizes, in points from the canvas's left or top edge.
     public var last: ClosedRange<Double>
 
     public init(sizes: ClosedRange<Double>, first: ClosedRange<Double>, last: ClosedRange<Double>) {
@@ -28,11 +29,11 @@ public struct SizesChart: Sendable {
     }
   }
 
-  /// A change at one size, or at both ends of a range of sizes.
+  /// A change that occurs at one size, or at both ends of a range of sizes.
   public struct Note: Sendable {
     /// One or two sizes, in points.
     public var sizes: [Double]
-    /// The change in words.
+    /// A description of the change.
     public var words: String
 
     public init(sizes: [Double], words: String) {
@@ -43,15 +44,15 @@ public struct SizesChart: Sendable {
 
   /// The title above the chart.
   public var title: String
-  /// The axis on which the canvas grows.
+  /// The axis on which the size of the canvas changes.
   public var axis: Axis
-  /// The range of sizes, in points.
+  /// The range of the canvas's sizes, in points.
   public var range: ClosedRange<Double>
   /// The bands, in file order.
   public var bands: [Band]
   /// The notes, in the order of their first sizes.
   public var notes: [Note]
-  /// The sizes at which required constraints cannot all hold.
+  /// The ranges of sizes at which required constraints conflict.
   public var conflicts: [ClosedRange<Double>]
 }
 
@@ -59,8 +60,8 @@ public struct SizesChart: Sendable {
 /// size of the canvas. Numbered lines mark the sizes at which something changes, and the changes are described below
 /// the rows.
 ///
-/// Horizontal positions grow upward, as in other charts, and vertical positions grow downward, as on the canvas. Cost:
-/// linear in bands and notes.
+/// In a row, horizontal positions increase upward, as in other charts, and vertical positions increase downward, as on
+/// the canvas. Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

@@ -5,11 +5,11 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a chart of every canvas, which shows the motion of its views as the canvas grows, and the sizes at which
+  /// Draws a chart of every canvas, which shows how its views move as the canvas grows, and the sizes at which
   /// something changes.
   ///
-  /// - Parameter scale: pixels per point; `nil` is 2. A chart that would have too many pixels is drawn at a smaller
-  ///   scale.
+  /// - Parameter scale: the pixels per point; `nil` for 2. A chart that would have too many pixels is drawn at a
+  ///   smaller scale.
   public func chart(
     as format: any PictureFormat.Type, options: FormatOptions = FormatOptions(),
     drawing: DrawingOptions = DrawingOptions(), scale: Double? = nil,

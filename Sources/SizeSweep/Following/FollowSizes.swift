@@ -5,9 +5,9 @@ public import LayoutModel
 extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
-  /// Each solve finds a stretch of sizes in which all frames are linear functions of the size. Gaps between stretches
-  /// are solved again until there are none. Cost: about one solve for each stretch; sizes beyond the run's budget are
-  /// reported as `unsought`.
+  /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. Sizes between
+  /// stretches are solved next, until no gap is left. Cost: about one solve for each stretch. Sizes that the run's
+  /// budget does not cover are in `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -21,7 +21,8 @@ extension Layout {
   }
 }
 
-/// The cost of a stretch per row of its problem, including later rules and messages, in units of the run's budget.
+/// The cost of a stretch for each view (counted four times) and constraint, in units of the run's budget. It includes
+/// the rules and messages that use the stretch later.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -34,8 +35,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether a limit is reached. The number of solves limits the memory for stretches; the run's budget
-  /// limits the time for all canvases of a file.
+  /// Indicates whether a limit is exceeded. The number of solves is limited because stretches take memory; the run's
+  /// budget limits the time for all canvases of a file.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -51,7 +52,7 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // A gap narrower than the solver's rounding error is ignored.
+      // A gap that is narrower than rounding errors of the solver is ignored.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -79,10 +80,10 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a stretch within a range of sizes that no known stretch covers. Several sizes are tried, since
-  /// a size may be exactly at a breakpoint.
+  /// Finds a stretch in a range of sizes without stretches. If a size is exactly at a breakpoint, other sizes are
+  /// tried.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // If a limit is reached, only the first size is tried, since a single solve may exceed the budget.
+    // After the first size, the limit is checked again, since a single solve may exceed it.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -90,14 +91,14 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// Finds the stretch around a size in which all frames are linear; `nil` if the size is at an end of a stretch or
-  /// cannot be traced.
+  /// Finds the stretch around a size; `nil` if the size is at an end of a stretch, or if the solver cannot determine
+  /// the stretch.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
     pay(for: traced.work + traced.solved.workOfConflicts)
-    // A conflict counts as a quarter of a solve, since each conflict takes a search of its own.
+    // Each conflict takes a search, which counts as a quarter of a solve.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
@@ -105,8 +106,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Returns the whole range `gap` as a stretch if the frames at five sizes in it are on straight lines;
-  /// otherwise `nil`.
+  /// Returns the range `gap` as one stretch if the frames at five sizes in it are on straight lines; otherwise, returns
+  /// `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -148,8 +149,8 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Makes neighboring stretches meet at the size at which their linear frames cross, or else in the middle of the gap
-/// between them.
+/// Closes the gaps that rounding leaves between neighboring stretches. Both then end at the size at which their frames
+/// are equal, or else in the middle of the gap.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -162,8 +163,8 @@ private func join(
   }
 }
 
-/// The size at which the linear frames of two stretches cross, computed from the value whose rate changes most; `nil`
-/// if no rate changes or the size is not near their border.
+/// The size at which the linear frames of two stretches are equal, computed from the value whose rate changes most;
+/// `nil` if no rate changes or the size is not near their border.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {
@@ -188,7 +189,7 @@ private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
           && isSame($0.frame(at: last.from), $1.frame(at: last.from))
       })
     {
-      // The formulas of the longer stretch are more accurate.
+      // The formulas from the longer stretch are more accurate.
       if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
       pieces[pieces.count - 1].to = stretch.to
       pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1

@@ -13,10 +13,10 @@ public struct FrameFormula: Sendable, Equatable {
 
 extension Layout {
   /// The formula of a view's frame at the canvas's own size, and the part of `range` in which the formula applies;
-  /// `nil` if it is unknown.
+  /// `nil` if the solver cannot determine it.
   ///
-  /// Cost: one solve for each stretch, at most `most` on either side, and fewer in large layouts. If these solves do
-  /// not suffice, the returned range is too short.
+  /// Cost: one solve for each stretch, at most `most` on either side, and fewer in large layouts. If more stretches
+  /// would be needed, the returned range is too short.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
@@ -50,6 +50,6 @@ extension Layout {
     )
   }
 
-  /// The distance from the end of a stretch to the next size that is solved, in points.
+  /// The distance of the next size that is solved from the end of a stretch, in points.
   private var probeDistance: Double { 1e-3 }
 }

@@ -3,23 +3,23 @@ public import LayoutModel
 
 /// A range of sizes in which frames are linear functions of the size.
 public struct SizeStretch: Sendable, Equatable {
-  /// The smallest size, in points.
+  /// The smallest size of the stretch, in points.
   public var from: Double
-  /// The largest size, in points.
+  /// The largest size of the stretch, in points.
   public var to: Double
-  /// The frames by `ViewID.index`, the root first.
+  /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
-  /// The layout, solved at one size of the range.
+  /// The layout, solved at one size of the stretch.
   public var solved: SolvedLayout
 }
 
 /// A range of sizes in which frames have the same formulas, and the status and the ambiguous values stay the same.
 public struct SizePiece: Sendable, Equatable {
-  /// The smallest size, in points.
+  /// The smallest size of the piece, in points.
   public var from: Double
-  /// The largest size, in points.
+  /// The largest size of the piece, in points.
   public var to: Double
-  /// The frames by `ViewID.index`, the root first.
+  /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
   /// The status at all sizes of the piece.
   public var status: SolvedLayout.Status
@@ -27,25 +27,25 @@ public struct SizePiece: Sendable, Equatable {
   public var stretches: Range<Int>
 }
 
-/// A layout on one canvas at all sizes of a range.
+/// The frames and the status of a layout on one canvas at all sizes of a range.
 public struct LayoutSizes: Sendable, Equatable {
   /// The layout that was solved.
   public var layout: Layout
-  /// The canvas. Its size on the other axis is fixed.
+  /// The canvas. Only its size on `axis` changes.
   public var canvas: Canvas
-  /// The axis on which the canvas's size changes.
+  /// The axis on which the size of the canvas changes.
   public var axis: Axis
-  /// The requested sizes, in points.
+  /// The range of sizes that was requested, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, ascending. They cover the range except for `unsought`. Neighboring stretches may have the same
-  /// formulas.
+  /// The stretches, in ascending order. They cover the range except for `unsought`. Neighboring stretches may have the
+  /// same formulas.
   public var stretches: [SizeStretch]
-  /// The pieces, ascending. Adjacent pieces differ in a formula, in the status, or in their ambiguous values.
+  /// The pieces, in ascending order. Adjacent pieces differ in a formula, in the status, or in their ambiguous values.
   public var pieces: [SizePiece]
-  /// The ranges that were not examined because that would have taken too many solves, ascending.
+  /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]
 
-  /// The canvas at one size.
+  /// The canvas with a given size on `axis`.
   public func canvas(at size: Double) -> Canvas { canvas.with(size, axis) }
 }
 

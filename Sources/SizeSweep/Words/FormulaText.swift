@@ -5,9 +5,9 @@ import LayoutModel
 
 extension SolvedLayout {
   /// The formulas of a view's frame, one sentence for each axis of the canvas: `width = canvas − 32, from 320 to 592`,
-  /// `height = canvas height − 16, from 36`. If solving would take too long, the only sentence says so.
+  /// `height = canvas height − 16, from 36`. If solving would take too long, the result is one sentence about that.
   ///
-  /// Cost: that of `Layout.formula`, for both axes.
+  /// Cost: twice the cost of `Layout.formula`, for both axes.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
@@ -25,8 +25,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The name of the canvas's width or height in a formula. In the formula of a horizontal value, `canvas` means the
-  /// width.
+  /// The name of the canvas's width or height in a formula. The formulas of `x` and `width` use `canvas` for the
+  /// canvas's width.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -38,10 +38,11 @@ extension SolvedLayout {
   }
 }
 
-/// The budget for the formulas of a view, in the units of `SolvedLayout.hardness`: some hundredths of a second.
+/// The budget for the formulas of a view, in the units of `SolvedLayout.hardness`; it lasts for a few hundredths of a
+/// second.
 private let followingHardness = 400_000
 
-/// The sizes of the canvas for which formulas are searched, in points.
+/// The range of canvas sizes for which formulas are determined, in points.
 private let followedSizes = 0.0...5_000
 
 /// The right side of a formula: `canvas − 32`, `canvas × 0.5 + 8`, `300 − canvas`.

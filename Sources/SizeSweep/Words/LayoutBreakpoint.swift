@@ -8,29 +8,30 @@ import LayoutModel
 public struct LayoutBreakpoint: Sendable, Equatable {
   /// The size, in points.
   public var at: Double
-  /// The name of a rule, or the kind of a constraint's change: `holds`, `gives-way`, `wraps`, `formula`.
+  /// The name of a rule, or the kind of change: `holds`, `gives-way`, `wraps`, `formula`.
   public var code: String
   /// The names of the views that change.
   public var views: [String]
-  /// The change in words, without its sizes: `'title' is truncated`.
+  /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The position of the constraint that causes the change; `nil` if no single constraint causes it.
+  /// The position in the source of the constraint, rule finding or view that the change is about; `nil` if there is
+  /// none.
   public var span: SourceSpan?
-  /// Indicates whether the size is the upper end of the range in the message. The range's lower end is another
-  /// breakpoint.
+  /// Indicates whether `at` is the upper end of the range in the message. The lower end of this range has a breakpoint
+  /// of its own.
   public var isEnd = false
 
-  /// The change in words: `below 337.5 'title' is truncated`.
+  /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
   public var message: String { "\(sizes.text(number)) \(words)" }
-  /// The message with sizes rounded to a tenth of a point, as in pictures.
+  /// The message with sizes rounded to a tenth of a point, for pictures.
   var roundedMessage: String { "\(sizes.text(derivedNumber)) \(words)" }
 }
 
 extension LayoutSizes {
-  /// The sizes at which something changes, ascending, with the changes and their reasons.
+  /// The sizes at which something changes, in ascending order, with the changes and their reasons.
   ///
-  /// Cost: that of lowering the constraints for each stretch.
+  /// Cost: that of converting the layout to linear constraints, once for each stretch.
   ///
   /// - Parameter findings: the findings of rules, joined over adjacent stretches.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
@@ -38,9 +39,10 @@ extension LayoutSizes {
   {
     // 1. Find the sizes at which findings begin or end.
     var found = findings.flatMap(ends)
-    // 2. Find changes of wrapping.
+    // 2. Find the sizes at which texts wrap to another number of lines.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons for changes of formulas, and content that begins to give way without a change of formulas.
+    // 3. Find the reasons why formulas change, and content size constraints that begin to give way while formulas stay
+    // the same.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -66,8 +68,7 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states of the constraints in the middle of a stretch. At the ends of the stretch, more constraints may hold
-  /// with equality.
+  /// The states of the constraints in the middle of a stretch. At its ends, more constraints may hold with equality.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -127,8 +128,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Only one side of the size is described: the side on which the constraint is violated, otherwise the side on
-      // which it holds with equality.
+      // Only one side of the size is described: the side on which the constraint is violated, or else the side on which
+      // it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }
@@ -136,7 +137,8 @@ extension LayoutSizes {
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: reported.views.filter { $0 != .root }.map(layout.name),
         words: reported.words, sizes: isAbove ? .above(at) : .below(at), span: reported.span)
-      // Two constraints may have the same words, for example hugging and compression resistance of one view.
+      // Two constraints may have the same description, for example content hugging and compression resistance of one
+      // view.
       if !causes.contains(cause) { causes.append(cause) }
     }
     if causes.count > mostCauses + 1 {

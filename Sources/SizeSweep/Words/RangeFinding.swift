@@ -1,7 +1,7 @@
 import Diagnostics
 public import LayoutModel
 
-/// A finding of a rule on one canvas over a range of the canvas's sizes.
+/// A finding of a rule on one canvas, with the range of canvas sizes to which it applies.
 public struct RangeFinding: Sendable, Equatable {
   /// The name of the rule.
   public var code: String
@@ -9,11 +9,11 @@ public struct RangeFinding: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The views that the finding is about.
   public var views: [ViewID]
-  /// The finding in words without a size: `'title' is truncated`.
+  /// A description of the finding without a size: `'title' is truncated`.
   public var words: String
-  /// The position in the source; `nil` for the whole file.
+  /// The position in the source; `nil` if the finding is about the whole file.
   public var span: SourceSpan?
-  /// The sizes at which the finding applies, in points.
+  /// The sizes to which the finding applies, in points.
   public var range: ClosedRange<Double>
 
   public init(
@@ -26,7 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings in their order; equal findings of adjacent ranges are joined into one.
+  /// The findings in the same order, with equal findings of adjacent ranges joined into one.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

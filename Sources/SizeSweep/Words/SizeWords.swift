@@ -4,7 +4,8 @@ package import LayoutEngine
 import LayoutMessages
 import LayoutModel
 
-/// The sizes of a change: `below 337.5`, `352 to 360.25`, `above 600`, `at 480`, `at every width`.
+/// The sizes to which a change applies, in words: `below 337.5`, `352 to 360.25`, `above 600`, `at 480`, `at every
+/// width`.
 enum SizesInWords: Equatable {
   case below(Double)
   case above(Double)
@@ -12,7 +13,7 @@ enum SizesInWords: Equatable {
   case at(Double)
   case every(Axis)
 
-  /// Describes a part of a range. A bound at an end of the range is not mentioned.
+  /// Describes the part of a range. An end that the part shares with the range is not mentioned.
   init(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) {
     switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
     case (true, true): self = .every(axis)
@@ -33,7 +34,7 @@ enum SizesInWords: Equatable {
   }
 }
 
-/// Names of views: `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 2 more`.
+/// The names of views as a list: `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 2 more`.
 package func names(_ views: [ViewID], in layout: Layout) -> String {
   let most = views.count == 4 ? 4 : 3
   let names = views.prefix(most).map { "'\(layout.name(of: $0))'" }
@@ -48,8 +49,8 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// The words for a constraint in a state; `nil` for a state that is not worth a sentence, for example a bound with
-  /// room to spare.
+  /// A phrase about a constraint in a given state; `nil` if the state needs no mention, such as an inequality that
+  /// holds without equality.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
@@ -61,7 +62,7 @@ extension SolvedLayout {
         layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' asks for," } ?? ""
       let equation = "'\(layout.text(of: constraint))'\(stack)"
       if state == .missed {
-        // A required constraint is violated only in a conflict, which is reported separately.
+        // A required constraint is violated only in a conflict, which has a message of its own.
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }

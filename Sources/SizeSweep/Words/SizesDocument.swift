@@ -4,7 +4,7 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// The pieces and critical sizes of every canvas as JSON. A value `[c, m]` means `c + m * size`.
+  /// The pieces and critical sizes of every canvas as JSON. In a frame, the value `[c, m]` means `c + m * size`.
   public func json() -> [UInt8] {
     var json = JSONWriter()
     json.object(.lines) { json in
@@ -55,7 +55,7 @@ extension JSONWriter {
           json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
-              // A rate is multiplied by a size, so it needs more digits than a length.
+              // Because a rate is multiplied by a size, it needs more digits than a length.
               json.array([withoutNoise(line.constant), (line.rate * 1e12).rounded() / 1e12]) { $0.write($1) }
             }
           }

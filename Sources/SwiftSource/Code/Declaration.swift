@@ -1,9 +1,9 @@
-/// A class, actor, structure, enumeration, protocol or extension.
+/// The declaration of a class, actor, structure, enumeration, protocol or extension.
 final class TypeCode {
   enum Kind { case type, structure, enumeration, protocolType, extended, actor }
 
   let kind: Kind
-  /// The full name. A nested type's name includes the enclosing types: `Layout.Margins`.
+  /// The full name, which includes the types that enclose a nested type: `Layout.Margins`.
   let name: String
   let inherited: [TypeName]
   /// The requirements of an extension or a protocol: `where Self: UIView`, `where Element == UIView`.
@@ -20,11 +20,11 @@ final class TypeCode {
     self.requirements = requirements
   }
 
-  /// The internal name of a private type. It contains the file's number, since private types of other files may have
-  /// the same name.
+  /// The internal name of a private type. It contains the number of the file, since other files may have private types
+  /// of the same name.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's name, as in the source: `Margins` of `Layout.Margins`.
+  /// The last part of a type's full name, as it is written in the source: `Margins` for `Layout.Margins`.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)
@@ -43,13 +43,14 @@ final class VariableCode {
   let isConstant: Bool
   let wrapper: String?
   var isPrivate = false
-  /// The names of the attributes, such as `MainActor` or a result builder.
+  /// The names of the variable's attributes, such as `MainActor` or a result builder.
   var attributes: [String] = []
   let place: Place
   var owner: String?
-  /// The index in `let (a, b) = …`: 0 for `a`, 1 for `b`; `nil` for a variable that is declared alone.
+  /// The index of the variable in a tuple pattern such as `let (a, b) = …`: 0 for `a`, 1 for `b`; `nil` for other
+  /// variables.
   let part: Int?
-  /// The bodies of `willSet` and `didSet`, which are not run.
+  /// The bodies of `willSet` and `didSet`, which are not evaluated.
   let observers: [Statement]
 
   init(
@@ -88,7 +89,7 @@ final class FunctionCode {
     (self.generics, self.attributes, self.place, self.owner) = (generics, attributes, place, owner)
   }
 
-  /// The name as Swift writes it: `pin(to:)`.
+  /// The name with its labels, as Swift writes it: `pin(to:)`.
   var fullName: String {
     parameters.isEmpty
       ? "\(name)()" : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
@@ -96,7 +97,7 @@ final class FunctionCode {
 }
 
 struct Parameter {
-  /// The label; `nil` for `_`.
+  /// The argument label; `nil` for `_`.
   var label: String?
   var name: String
   var type: TypeName

@@ -1,4 +1,4 @@
-/// An expression of Swift code. Operators are nested by their precedence.
+/// An expression of Swift code. Sequences of operators are nested according to precedence.
 final class Expression {
   let kind: Kind
   let place: Place
@@ -10,9 +10,9 @@ final class Expression {
     case string([StringPart])
     case bool(Bool)
     case null
-    /// A name, or `self`, `super`, `Self` and `$0`.
+    /// A name, including `self`, `super`, `Self` and `$0`.
     case name(String)
-    /// A member of the expected type: `.top`.
+    /// A member that is written without its type: `.top`.
     case implicitMember(String)
     case member(Expression, String)
     case call(Expression, [Argument])
@@ -46,7 +46,7 @@ final class Expression {
 struct Argument {
   var label: String?
   var value: Expression
-  /// True for a closure after the parentheses.
+  /// True for a trailing closure.
   var isTrailing = false
 }
 
@@ -57,7 +57,7 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters. In a closure without named parameters, the use of `$1` makes it 2.
+  /// The number of parameters. If they are not named, the highest one that is used counts: `$1` means 2 parameters.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0
@@ -77,15 +77,15 @@ final class ClosureCode {
 }
 
 struct TypeName: Hashable {
-  /// The full name, with the types around a nested type: `Layout.Margins`. `[]` is an array, `[:]` a dictionary, `()` a
-  /// tuple and `->` a function.
+  /// The full name, which includes the types that enclose a nested type: `Layout.Margins`. The name is `[]` for an
+  /// array, `[:]` for a dictionary, `()` for a tuple and `->` for a function.
   var name: String
-  /// An array's elements, a dictionary's keys and values, a tuple's parts, a function's parameters and result, or a
-  /// generic type's arguments.
+  /// The types within this type: an array's elements, a dictionary's keys and values, a tuple's parts, a function's
+  /// parameters and result, or the arguments of a generic type.
   var arguments: [TypeName] = []
   var labels: [String?] = []
   var isOptional = false
-  /// True for a type with an exclamation mark: `UILabel!`.
+  /// True for a type that is written with an exclamation mark: `UILabel!`.
   var isImplicitlyUnwrapped = false
 
   init(_ name: String, _ arguments: [TypeName] = []) { (self.name, self.arguments) = (name, arguments) }

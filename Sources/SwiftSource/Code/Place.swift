@@ -1,8 +1,8 @@
 /// A range of bytes in one of the program's files.
 struct Place: Hashable, Sendable {
-  /// The file's index in `Program.files`.
+  /// The file's index in `Program.paths`.
   var file: Int32
-  /// Offsets in bytes. `end` is the offset after the last byte.
+  /// The offsets of the range in bytes. `end` is the offset after the last byte.
   var start: Int32
   var end: Int32
 

@@ -39,7 +39,7 @@ indirect enum Pattern {
   case name(String)
   case any
   case tuple([(label: String?, pattern: Pattern)])
-  /// A case with its values: `.some(let x)`, or `Optional.some(let x)`.
+  /// A case of an enumeration with patterns for its values: `.some(let x)`, or `Optional.some(let x)`.
   case enumCase(String, [(label: String?, pattern: Pattern)])
   case expression(Expression)
   case isType(TypeName)
@@ -61,10 +61,10 @@ extension Pattern {
 
 enum Condition {
   case expression(Expression)
-  /// `let a = b`, which is true if `b` is not `nil`.
+  /// The condition `let a = b`, which holds if `b` is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
-  /// `#available(iOS 17, *)` counts as true, and `#unavailable` as false.
+  /// The condition `#available(iOS 17, *)`, which counts as true, or `#unavailable`, which counts as false.
   case available(Bool)
 }
 

@@ -2,7 +2,7 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The functions of the evaluated class. A call of one of them is not reported, since its code is searched, too.
+  /// The names of functions of the evaluated class. Their calls are not reported, since their bodies are searched, too.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

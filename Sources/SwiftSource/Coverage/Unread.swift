@@ -1,4 +1,4 @@
-/// A statement that makes constraints and was not evaluated.
+/// A statement that makes constraints but was not evaluated.
 struct UnreadStatement {
   var place: Place
   var reason: String
@@ -7,8 +7,8 @@ struct UnreadStatement {
 extension Evaluator {
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report expressions that failed to make a constraint. A failure in a helper is reported at the call of the
-    //    helper.
+    // 1. Report expressions for which no constraint could be made. For an expression in a helper function, report the
+    // call of the helper.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -19,7 +19,7 @@ extension Evaluator {
         found[constraint.call] = found[constraint.call] ?? reason
       }
     }
-    // 2. Report constraints that unknown code may have activated.
+    // 2. Report constraints that code that was not evaluated may have activated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
@@ -65,7 +65,7 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A constraint of SnapKit is recorded at its relation, such as `equalTo`.
+      // A SnapKit constraint is recorded at the call that sets its relation, such as `equalTo`.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

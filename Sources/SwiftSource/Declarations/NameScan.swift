@@ -1,11 +1,11 @@
-/// The names that a file seems to declare, found without parsing. They show which files must be parsed
-/// to find a name.
+/// The names that a file seems to declare, found without parsing. They show which files must be parsed to find the
+/// declaration of a name.
 struct NameScan {
-  /// The declared types, by the last part of their names.
+  /// The last parts of the names of declared types.
   var types: Set<String> = []
-  /// The extended types, by the last part of their names.
+  /// The last parts of the names of extended types.
   var extended: Set<String> = []
-  /// The types to which an extension adds a protocol.
+  /// The last parts of the names of types to which an extension adds a protocol.
   var conforming: Set<String> = []
   var members: Set<String> = []
   var globals: Set<String> = []
@@ -13,7 +13,7 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of `word` after the comma in `let a = 1, b = 2`: another name follows.
+  /// The value of `word` after a comma as in `let a = 1, b = 2`, where the name of another variable may follow.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -29,7 +29,7 @@ struct NameScan {
     var startsLine = true
     var isGlobal = true
     // The number of open brackets in a list after `let` or `var`; `nil` outside of such a list. In `let top = Edge(1,
-    // 2), left = Edge(3, 4)`, only the comma outside of brackets precedes a name.
+    // 2), left = Edge(3, 4)`, a name follows only the comma outside of brackets.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -54,7 +54,7 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // A comparison operator that a type declares compares values and makes no constraints.
+            // Comparison operators declared in a type are left out, since they compare values and make no constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -99,7 +99,7 @@ struct NameScan {
     _ text: String, by word: String, isGlobal: Bool, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) {
     if word == "extension" {
-      // `extension [UIView]` extends `Array`.
+      // `extension [UIView]` is an extension of `Array`.
       var last = bytes[max(0, index - text.utf8.count - 1)] == UInt8(ascii: "[") ? "Array" : text
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
         let next = index + 1
@@ -119,7 +119,7 @@ struct NameScan {
     }
   }
 
-  /// Returns whether a type or a value follows: `: CGFloat` or `= 8`, but not `== 8`.
+  /// Returns whether `index` is followed by a type or a value: `: CGFloat` or `= 8`, but not `== 8`.
   private static func isBinding(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     var next = index
     while next < bytes.count, bytes[next] == 32 { next += 1 }
@@ -137,7 +137,8 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be a keyword in the sets above. Checks only the first letter and the length, for speed.
+  /// Returns whether a word may be in one of the sets of keywords above. For speed, only the first letter and the
+  /// length are checked.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

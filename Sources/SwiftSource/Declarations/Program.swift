@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The Swift sources. A file is parsed when a name that it declares is first needed.
+/// The Swift source files of a program. A file is parsed only when a name that it declares is needed.
 final class Program {
-  /// The paths of the files. The main file, whose classes are drawn, is the first.
+  /// The paths of the files. The first is the main file, whose classes are drawn.
   let paths: [String]
   private let folder: any SourceFiles
   private var sources: [Int32: SourceText] = [:]
@@ -24,7 +24,7 @@ final class Program {
 
   init(_ main: SourceText, _ folder: any SourceFiles) {
     self.folder = folder
-    // Several targets may declare the same name, so files in folders near the main file come first.
+    // Several targets may declare the same name, so files whose folders are near the main file are used first.
     let others = folder.paths.filter { $0 != main.name }
     let parts = main.name.split(separator: "/")
     func nearness(_ path: String) -> Int {
@@ -41,7 +41,7 @@ final class Program {
       }
       let scan = NameScan(bytes)
       if index == 0 { mainTypes = scan.types }
-      // A file with the main file's name and one of its types is another revision of the main file, so it is left out.
+      // Leave out other revisions of the main file: files with the same name that declare one of its types.
       if index > 0, paths[index].split(separator: "/").last == parts.last,
         !mainTypes.isDisjoint(with: scan.types)
       {
@@ -114,11 +114,10 @@ final class Program {
   private var resolved: [String: String?] = [:]
   private var privateFiles: Set<Int32> = []
 
-  /// The full name of a type that is written as `name` within the type `scope`; `nil` where the sources don't declare
-  /// it.
+  /// The full name of a type that is written as `name` within the type `scope`; `nil` if the sources do not declare it.
   ///
-  /// - Parameter file: the file in which the name is written; its private types come first. `nil` is the file of the
-  ///   scope.
+  /// - Parameter file: the file in which the name is written; its private types take precedence. `nil` for the file of
+  ///   the scope.
   func type(_ name: String, in scope: String?, file: Int32? = nil, depth: Int = 0) -> String? {
     let file = file ?? scope.flatMap { types[$0]?.place.file } ?? -1
     let key = "\(scope ?? "")|\(name)|\(privateFiles.contains(file) ? file : -1)"
@@ -138,7 +137,7 @@ final class Program {
     if last != first { for file in typeFiles[last] ?? [] { parse(file) } }
     var outer = scope
     while let current = outer {
-      // Types that are nested in the type itself or in its superclasses come first.
+      // Types that are nested in the scope or in its superclasses take precedence.
       var holder: String? = current
       var steps = 0
       while let type = holder, steps < 12 {
@@ -147,7 +146,7 @@ final class Program {
         if let alias = aliases[type + "." + name] {
           return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
-        // An extension may nest types in a class of UIKit.
+        // The superclass may be a class of UIKit in which an extension nests types.
         holder =
           types[type].map { code in
             code.inherited.first.flatMap { first in
@@ -166,7 +165,7 @@ final class Program {
     }
     if types[name] != nil { return name }
     if let alias = aliases[name] { return type(alias.name, in: nil, depth: depth + 1) ?? alias.name }
-    // `Module.Type`, or `Alias.Type`.
+    // The name may be `Module.Type` or `Alias.Type`.
     if let dot = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: dot)...])
       if let base = type(String(name[..<dot]), in: scope, depth: depth + 1), types[base + "." + rest] != nil {
@@ -185,7 +184,7 @@ final class Program {
 
   private var extensionCache: [String: [TypeCode]] = [:]
 
-  /// The declaration of a type, and its extensions that may declare a member with this name.
+  /// The declaration of a type and its extensions. Files with extensions that do not declare the member may be missing.
   func declarations(of type: String, with member: String) -> [TypeCode] {
     let key = "\(type)|\(member)"
     if let known = extensionCache[key] { return known }
@@ -209,7 +208,7 @@ final class Program {
     (types[type].map { [$0] } ?? []) + (extensions[type] ?? [])
   }
 
-  /// A variable outside of types. A variable of the given file comes first.
+  /// The global variable with a name. A variable of the given file takes precedence.
   func globalVariable(_ name: String, file: Int32) -> VariableCode? {
     if let own = codes[file]?.variables.first(where: { $0.name == name }) { return own }
     if let known = variables[name] { return known }
@@ -225,15 +224,15 @@ final class Program {
     return (functions[name] ?? []).filter { !$0.isPrivate || $0.place.file == file }
   }
 
-  /// Parses the files that contain extensions and declare a member with this name: at most the six nearest to the main
+  /// Parses files that contain extensions and declare a member with this name, at most the six nearest to the main
   /// file.
   func parseExtensions(with member: String) {
     let extending = Set(extensionFiles.values.flatMap { $0 })
     for file in (memberFiles[member] ?? []).filter(extending.contains).prefix(6) { parse(file) }
   }
 
-  /// The functions of any type with this name, in files that mention constraints: at most the six nearest
-  /// to the main file.
+  /// The functions with this name, of any type or global, from files that mention constraints: at most the six files
+  /// nearest to the main file.
   func anyFunctions(_ name: String) -> [FunctionCode] {
     var found: [FunctionCode] = []
     for file in (memberFiles[name] ?? operatorFiles[name] ?? []).filter(layoutFiles.contains).prefix(6) {

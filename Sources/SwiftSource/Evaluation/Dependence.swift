@@ -1,7 +1,7 @@
-// These functions find the values and statements that depend on an assumption, such as the assumed size of a screen.
+// These functions find the values and statements that depend on an assumption, such as the assumed size of the screen.
 
 extension Evaluator {
-  /// True where the running code might be skipped under another assumption.
+  /// Indicates whether the running code might be skipped under another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
   /// Calls `body`, and returns whether it read a value that depends on an assumption.
@@ -11,8 +11,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Evaluates a value, and returns whether the value depends on an assumption. A new object does not: it would exist
-  /// under any assumption.
+  /// Evaluates a value, and returns whether the value depends on an assumption. A new object does not, since it would
+  /// exist under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
@@ -25,7 +25,7 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Calls `body`. If `isDoubtful` is true, the code in it might be skipped under another assumption.
+  /// Calls `body`. If `isDoubtful` is true, records that its code might be skipped under another assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1

@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// The value of an option `--assume`; `nil` if no option names the expression.
+  /// The value that an option `--assume` gives to an expression; `nil` if no option contains its text.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -143,7 +143,7 @@ extension Evaluator {
     if let function = program.globalFunctions(name, file: frame.file).first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
     }
-    // The names of UIKit's priorities in early versions of Swift: `UILayoutPriorityDefaultHigh`.
+    // Early versions of Swift had global constants for UIKit's priorities: `UILayoutPriorityDefaultHigh`.
     if let start = ["UILayoutPriority", "NSLayoutPriority"].first(where: name.hasPrefix),
       let number = Priority.named(
         name.dropFirst(start.count).prefix(1).lowercased() + name.dropFirst(start.count + 1))
@@ -151,13 +151,13 @@ extension Evaluator {
       return .structure(Structure(type: "UILayoutPriority", fields: ["rawValue": .double(number)]))
     }
     if name.first?.isUppercase == true { return .type(name) }
-    // A property that UIKit declares: `view`, `contentView`, `layer`.
+    // The name may be a property that UIKit declares: `view`, `contentView`, `layer`.
     if let receiver = frame.receiver,
       let value = nativeMember(name, of: receiver, subject: { name }) ?? nativeMethod(name, of: receiver)
     {
       return value
     }
-    // An operator as a function: `reduce(0, +)`.
+    // The name may be an operator that is used as a function: `reduce(0, +)`.
     if let first = name.first, !first.isLetter, first != "_", first != "$" {
       return .function(
         FunctionValue { [unowned self] arguments in
@@ -214,7 +214,7 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // Only the declared class of a parameter or an outlet is known. The object may be of a subclass.
+      // For a parameter or an outlet, only the declared class is known; the object may belong to a subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -240,7 +240,7 @@ extension Evaluator {
     }
   }
 
-  /// Converts a value to its declared type: for `CGFloat`, the integer `8` becomes a floating-point number.
+  /// Converts a value to its declared type: the integer `8` becomes a floating-point number if the type is `CGFloat`.
   func coerce(_ value: Value, to type: TypeName?) -> Value {
     guard let type else { return value }
     switch value {
@@ -289,7 +289,7 @@ extension Evaluator {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
-      // `.make` without parentheses is the function itself; `.make()` calls it.
+      // `.make` without parentheses is the function itself, while `.make()` calls it.
       if isCall, case .function = value {} else { return value }
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }
@@ -303,7 +303,7 @@ extension Evaluator {
     if type.name == "()" || type.name == "->" { return nil }
     let known = ["[]": "Array", "[:]": "Dictionary"][type.name] ?? whole(type)
     if let value = staticMember(name, of: known) { return value }
-    // A static member of UIKit: `CGPoint.zero` for `.zero`.
+    // The name may be a static member that UIKit declares: `.zero` for `CGPoint.zero`.
     return program.types[known] == nil ? nativeStatic(name, of: known, subject: { name }) : nil
   }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class. The program is not compiled or started. A value that depends on data is
+/// Evaluates the layout code of one class without compiling or starting the program. A value that depends on data is
 /// unknown, and has a reason.
 final class Evaluator {
   let program: Program
@@ -12,15 +12,16 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The place of the running call in the class's own code.
+  /// The position of the innermost running call that is written in a class of views or view controllers.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// The places of expressions that made a constraint, and of calls whose function was evaluated.
+  /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The places of the failures, and of their calls. A helper may fail once for each call.
+  /// The positions of the failures, each together with the position of its `call`. A helper may fail once for each
+  /// call.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -28,7 +29,7 @@ final class Evaluator {
   var openStatics: Set<String> = []
   /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// The number of uses of values that depend on an assumption.
+  /// The number of times that a value that depends on an assumption was used.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -38,14 +39,15 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// `self` after the last function call. A mutating method may have changed it.
+  /// The value of `self` at the end of the last function call, in which a mutating method may have changed it.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter after the call. An `inout` parameter may have changed.
+  /// The value of a closure's first parameter at the end of the last call. The closure may have changed an `inout`
+  /// parameter.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -53,17 +55,18 @@ final class Evaluator {
 
   private let stepLimit: Int
   static let objectLimit = 10_000
-  /// The limit for elements of a list, and for bytes of a text.
+  /// The largest number of elements in a list, and of bytes in a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
-  /// The limit for a class with its superclasses; each class of a file is evaluated with all of them.
+  /// The largest number of superclasses of a class, including the class itself. It is limited because each class of a
+  /// file is evaluated with all its superclasses.
   static let superclassLimit = 40
 
   /// Prepares the evaluation of a class.
   ///
   /// - Parameters:
-  ///   - steps: the steps that earlier classes of the file took.
-  ///   - stepLimit: the limit for the steps of all classes of the file.
+  ///   - steps: the number of steps that earlier classes of the file took.
+  ///   - stepLimit: the largest number of steps for all classes of the file.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
     (self.steps, self.stepLimit) = (steps, stepLimit)
@@ -100,7 +103,7 @@ final class Evaluator {
     failures.append((place, call, reason))
   }
 
-  /// The text of an expression in one line. A very long text is cut.
+  /// The text of an expression on one line, limited to its first 1000 bytes.
   func text(_ expression: Expression) -> String {
     var place = expression.place
     place.end = min(place.end, place.start + 1000)
@@ -116,8 +119,8 @@ final class Evaluator {
 
   // MARK: The object
 
-  /// Creates an object of the main type. Then calls the functions that the system calls before the object
-  /// appears on the screen.
+  /// Creates an object of the main type, and calls the functions that the system calls before the object appears on the
+  /// screen.
   func run() {
     let code = program.types[main]!
     call = code.place
@@ -160,8 +163,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Calls the initializer that fits the arguments. Without arguments, calls the one that the system or most callers
-  /// would call.
+  /// Calls the initializer that fits the arguments. If `arguments` is `nil`, calls the initializer that the system or
+  /// most callers would call.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -193,7 +196,7 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's convenience initializers call the designated initializer, which a class may override.
+    // UIKit's convenience initializers call the designated initializer, which the class may override.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -222,7 +225,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument for a parameter, such as a new label for a parameter of the type `UILabel`.
+  /// A typical argument for a parameter: for the type `UILabel`, a new label.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -237,7 +240,8 @@ final class Evaluator {
       Unknown("it depends on the argument '\(parameter.name)'", type: type, subject: parameter.name))
   }
 
-  /// The class that a type names; `nil` unless it is a class of views, layout guides or view controllers.
+  /// The full name of the class that a type refers to; `nil` unless it is a class of views, layout guides or view
+  /// controllers.
   func viewType(_ type: TypeName) -> String? {
     let name = whole(type)
     return superclasses(of: name).contains {
@@ -260,7 +264,7 @@ final class Evaluator {
     }
   }
 
-  /// The initial value of a stored property; `nil` where the source gives none.
+  /// The initial value of a stored property; `nil` if the source does not give one.
   func initialValue(of variable: VariableCode, of object: Object?) -> Value? {
     if let value = assumed[variable.name], object === subject { return value }
     if let expression = variable.value {
@@ -278,7 +282,7 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // Without an initial value, the property wrapper makes the view.
+      // If there is no initial value, the property wrapper makes the view.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -294,7 +298,7 @@ final class Evaluator {
     return nil
   }
 
-  /// The initial value of a property with a property wrapper; `nil` where the sources don't declare the wrapper.
+  /// The initial value of a property that has a property wrapper; `nil` if the sources do not declare the wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -324,7 +328,8 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// True for a function that is marked unavailable, or that only calls `fatalError`, as `init(coder:)` often does.
+  /// True for a function with an `available` attribute and at most one statement, and for a function that only calls
+  /// `fatalError`, as `init(coder:)` often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
@@ -335,7 +340,7 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-  /// True for an initializer that only calls one of the superclass.
+  /// True for an initializer that only calls an initializer of the superclass.
   var isForwarding: Bool {
     (body ?? []).allSatisfy { statement in
       guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
@@ -346,7 +351,7 @@ extension FunctionCode {
   }
 }
 
-/// An assumed value, such as a size of the screen, that the source does not contain.
+/// A value that the source does not contain and that is assumed, such as the size of the screen.
 struct SourceAssumption {
   var name: String
   var value: String

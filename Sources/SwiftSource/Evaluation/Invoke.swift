@@ -1,9 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Records that unknown code received the arguments and may change them.
+  /// Records that code that is not evaluated received the arguments and may change them.
   ///
-  /// `self` is ignored, since objects often pass themselves as a delegate, a target or an observer.
+  /// `self` is not included, since objects often pass themselves as a delegate, a target or an observer.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -96,7 +96,7 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // A result of a generic type has the expected type, as in `let photo: UIImageView = .make()`.
+    // If the type of the result is generic, it is the expected type, as in `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }
@@ -162,7 +162,7 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates an argument such as `.all.subtracting(.top)` again, now with the type of the parameter.
+  /// Evaluates arguments such as `.all.subtracting(.top)` again, because the type of the parameter is now known.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -180,8 +180,8 @@ extension Evaluator {
     }
   }
 
-  /// The name of the result builder among attributes: a type with the functions of a builder, or a library's type whose
-  /// name ends in `Builder`.
+  /// The name of the first attribute that is a result builder: a type with builder functions, or a type of a library
+  /// whose name ends in `Builder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

@@ -33,7 +33,7 @@ extension Evaluator {
     return chain
   }
 
-  /// The full name of a type, as the running code would find it.
+  /// The full name of a type, looked up from the running code.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
@@ -44,7 +44,7 @@ extension Evaluator {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
 
-  /// The superclass that the name of a library's class suggests: `UILabel` for `BadgeLabel`.
+  /// The superclass that the name of a class in a library suggests: `UILabel` for `BadgeLabel`.
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
@@ -76,7 +76,7 @@ extension Evaluator {
     superclasses(of: type).contains { protocols(of: $0).contains(name) }
   }
 
-  /// The types whose members a value may have, nearest first.
+  /// The types in which members of a value are looked up, in the order of precedence.
   func lookupTypes(of value: Value) -> [String] {
     switch value {
     case .object(let object): lookupTypes(of: object.type)
@@ -126,8 +126,8 @@ extension Evaluator {
     return found
   }
 
-  /// The functions with this name, level by level: a class comes before its superclass, and a type before its
-  /// protocols.
+  /// The functions with this name, grouped by type in the order of precedence: a class precedes its superclass, and a
+  /// type precedes its protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -186,8 +186,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// The arguments of each parameter; `nil` for a parameter that keeps its default value. The whole result is `nil` if
-  /// the labels don't fit.
+  /// The arguments for each parameter; `nil` for a parameter that gets its default value. The whole result is `nil` if
+  /// the arguments do not fit the parameters.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []
@@ -201,7 +201,7 @@ extension Evaluator {
       if argument.isTrailing, argument.label == nil {
         let left = parameters[(index + 1)...]
         let takesFunction = parameter.type.name == "->" || isFunctionType(parameter.type)
-        // A closure after the parentheses is the argument of the first parameter that takes a function.
+        // A trailing closure is the argument of the first parameter that takes a function.
         if takesFunction || (!left.contains { isFunctionType($0.type) } && parameter.value == nil) {
           bound.append([argument])
           next += 1

@@ -33,7 +33,7 @@ extension Evaluator {
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // The static property of an unknown class is assumed to be a view of this class.
+        // A static property of a view class that is not in the sources is assumed to be a view of this class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)
@@ -54,7 +54,7 @@ extension Evaluator {
     return .unknown(Unknown("'\(subject())' is not known from the source", subject: subject()))
   }
 
-  /// The member that `@dynamicMemberLookup` provides for a name that the type does not declare.
+  /// The member that `@dynamicMemberLookup` provides for a name that the type does not declare; `nil` if there is none.
   func dynamicMember(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object, .structure, .enumeration: break
@@ -86,7 +86,7 @@ extension Evaluator {
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
     case .enumeration(let symbol) where symbol.name == "init" && symbol.type == nil:
-      // `.init(…)`, whose type is not known yet.
+      // The value is `.init(…)`, and its type is not known yet.
       if let part = symbol.values.first(where: { $0.label == name }) { return part.value }
     default: break
     }
@@ -104,7 +104,7 @@ extension Evaluator {
   private func declaredMember(_ name: String, of object: Object) -> Value? {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
-      // A function in the sources may have the name of a property of UIKit: `subviews(ofType:)`.
+      // The sources may declare a function with the name of a UIKit property: `subviews(ofType:)`.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
         return .function(
@@ -128,7 +128,7 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // An override that only observes a property has no value of its own: the value is UIKit's.
+    // An override that only has observers does not store a value; the value is UIKit's.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
@@ -156,8 +156,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code belongs to a class of views or view controllers. If a helper fails to make a constraint, the
-  /// failure is reported in such code.
+  /// Returns whether code of the type `owner` is in a class of views or view controllers. If a helper fails to make a
+  /// constraint, the failure is reported at its call in such code.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }
@@ -347,7 +347,7 @@ extension Evaluator {
         if variable.setter != nil { _ = runSetter(name, .object(object), value) }
         return
       }
-      // An observer such as `didSet` may activate the constraint that the property is set to.
+      // An observer such as `didSet` may activate a constraint when the property is set.
       if !variable.observers.isEmpty { escape(value) }
       setField(object, name, coerce(value, to: variable.type), isAssumed: isAssumed)
       return

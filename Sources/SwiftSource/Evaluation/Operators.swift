@@ -27,11 +27,11 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // The operator belongs to a library that is not in the sources. Its constraint cannot be read.
+    // The operator belongs to a library that is not in the sources, so its constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
-    // A quotient of two literals is a floating-point number: `multiplier: 1 / 3`.
+    // The quotient of two integer literals is taken as a floating-point number, as in `multiplier: 1 / 3`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
@@ -42,7 +42,7 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // Gives an operand its type: in `edge == .top`, `.top` gets the type of `edge`.
+    // The operand with its type inferred from the other operand: in `edge == .top`, `.top` gets the type of `edge`.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -64,12 +64,12 @@ extension Evaluator {
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // A comparison such as `horizontalSizeClass == .compact` needs no operator in the sources.
+      // Comparisons such as `horizontalSizeClass == .compact` do not need an operator from the sources.
       return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // A declared `==` that returns a `Bool` is not called. The operands are compared by their parts.
+    // A declared `==` that returns a `Bool` is not called; instead, the operands are compared part by part.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -95,7 +95,7 @@ extension Evaluator {
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
-      // An unknown function after `|>` usually styles a view and returns it.
+      // A function after `|>` that is not known usually styles a view and returns it.
       if case .object(let view) = a, isView(view) { return a }
       return doubt(a, b)
     case ".~":
@@ -203,7 +203,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether two values are equal; `nil` if that is not known.
+  /// Returns whether two values are equal; `nil` if this is not known.
   func isSame(_ a: Value, _ b: Value) -> Bool? {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return nil
@@ -242,7 +242,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// True for a number such as `8`, and for arithmetic on such numbers.
+  /// True for a number such as `8`, and for arithmetic on such numbers only.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

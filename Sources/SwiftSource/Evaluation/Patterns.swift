@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Names an object after the constant or variable that holds it. Keeps an earlier name.
+  /// Gives an object the name of the constant or variable that contains it. If it has a name already, that is kept.
   func name(_ value: Value, _ name: String) {
     if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
     {
@@ -7,8 +7,8 @@ extension Evaluator {
     }
   }
 
-  /// Binds the names in a pattern to the parts of a value. Returns `false` if the value does not match, and `nil` if
-  /// that is not known.
+  /// Declares the names in a pattern with the matching parts of a value. Returns `false` if the value does not match,
+  /// and `nil` if this is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):
@@ -56,7 +56,7 @@ extension Evaluator {
       default:
         if name == "some", let part = parts.first { return bind(part.pattern, to: value) }
         if name == "none" { return false }
-        // `case .small:` may be a static member of a structure.
+        // The pattern `.small` may be a static member of a structure.
         if case .structure(let structure) = value, let type = structure.type,
           let other = staticMember(name, of: type)
         {

@@ -25,7 +25,7 @@ extension Evaluator {
     return .void
   }
 
-  /// The edges in a set of edges of UIKit: `.all` has four, `.top` has one.
+  /// A UIKit set of edges as an array: four edges for `.all`, one for `.top`; `nil` for other types.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {
@@ -41,7 +41,7 @@ extension Evaluator {
     program.types[type]?.inherited.contains { $0.name == "OptionSet" } ?? false
   }
 
-  /// The option set that contains the options; `nil` if an option is not known.
+  /// The option set that consists of the given options; `nil` if the value of an option is not known.
   func optionSet(_ options: [Value], as type: String) -> Value? {
     var bits = 0
     for option in options {

@@ -1,8 +1,7 @@
 extension Evaluator {
   enum Flow {
     case next
-    /// The value of an expression statement. A body that consists of this statement alone returns the
-    /// value.
+    /// The value of an expression statement. If the statement is the only one in a body, the body returns this value.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
@@ -16,7 +15,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs a function's body. Returns the value of `return`, or of the only expression in the body.
+  /// Evaluates a function's body. Returns the value of `return`, or of the body's only expression.
   func runBody(_ statements: [Statement]) -> Value {
     if statements.count == 1, let type = frame.result, case .expression(let only) = statements[0].kind {
       return coerce(evaluate(only, expecting: type), to: type)
@@ -28,8 +27,8 @@ extension Evaluator {
     }
   }
 
-  /// Records a failure for a statement such as `a == b` whose value is not known. The result of the
-  /// comparison is not used, so the statement is meant to make a constraint.
+  /// Records a failure for a statement such as `a == b` whose value is not known. Since the statement does not use the
+  /// result, the operator is meant to make a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -234,8 +233,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper makes only if the view has a superview. Code that was not read may
-  /// have added the view to a superview.
+  /// Reports constraints that a helper would make only for a view with a superview. They may have been skipped by
+  /// mistake, since code that was not read may have added the view to a superview.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// The mistakes that the source alone proves. A mistake is not reported if unknown code or values may correct it.
+  /// The mistakes that are certain from the source alone. If code or values that are not known may correct a mistake,
+  /// it is not reported.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -25,8 +26,8 @@ extension Evaluator {
     // 2. Find constraints between views that had no superview in common when they became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // For each view without a common superview, only the first constraint is reported, because the app
-      // crashes there.
+      // Of the constraints of a view without a common superview, only the first is reported, because the app crashes
+      // there.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -37,7 +38,8 @@ extension Evaluator {
           "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes",
           constraint))
     }
-    // 3. Find views that keep the constraints of their autoresizing masks.
+    // 3. Find views that are placed by constraints while their autoresizing masks are still translated into
+    // constraints.
     if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -71,7 +73,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // A constraint that is made in a loop is reported once.
+    // Several constraints that a loop makes at the same position are reported once.
     return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
   }
 
@@ -93,8 +95,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether the class keeps a constraint in a private property without using it. Setting the constraint's
-  /// constant, priority or identifier does not count as use.
+  /// Returns whether the class only stores a constraint in a private property and does not use it. Setting the
+  /// constraint's constant, priority or identifier does not count as use.
   private func isOnlyKept(_ name: String) -> Bool {
     let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
     guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
@@ -161,7 +163,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known: no unknown code may have added it to another view.
+  /// Returns whether all superviews of a view are known, because code that was not evaluated cannot have added the view
+  /// or a superview to another view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }

@@ -2,22 +2,22 @@ final class SkippedCode {
   let place: Place
   let reason: String
   let statements: [Statement]
-  /// True for code that may run while the view is made.
+  /// True for code that the program may run while it makes the view.
   let mayRun: Bool
 
   init(place: Place, reason: String, statements: [Statement], mayRun: Bool) {
     (self.place, self.reason, self.statements, self.mayRun) = (place, reason, statements, mayRun)
   }
 
-  /// An action of code on a view: setting a property, calling a method, or passing the view to a function.
+  /// Something that code does with a view: it sets a property, calls a method, or passes the view to a function.
   struct Effect {
     var name: String
-    /// The name of the view; `nil` for `$0` or an element of a list.
+    /// The name of the view; `nil` if it is not known, as for `$0` or an element of a list.
     var subject: String?
     var isArgument = false
   }
 
-  /// The effects of skipped code. They are stored, since they are needed for many constraints.
+  /// The effects of the skipped code. They are computed once, since they are needed for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -66,7 +66,8 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether code that was skipped may affect a view. An effect on `$0` may affect every view.
+  /// Returns whether skipped code may have an effect on a view for which `isMeant` is true. An effect on `$0` may be on
+  /// any view.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in
@@ -74,7 +75,7 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // A helper in the sources may do anything to a view.
+            // A function in the sources may have any effect on the view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)
@@ -86,8 +87,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// The topmost superview of one of a constraint's items, if the items have no superview in common.
-  /// `nil` if they have one, or if unknown code may give them one.
+  /// The topmost superview of one of a constraint's items, if the items have no superview in common. `nil` if they have
+  /// one, or if code that was not evaluated may add them to one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

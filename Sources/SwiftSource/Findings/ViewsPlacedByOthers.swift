@@ -1,12 +1,12 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views that unknown code, unknown constraints or UIKit may place or size.
+  /// The views whose position or size may be determined by UIKit, or by code and constraints that are not known.
   ///
   /// - Parameters:
   ///   - objects: the objects of the layout's views, in the order of the views.
   ///   - code: the text of the class, its superclasses and their extensions.
-  ///   - sizes: the views whose unknown content sizes may matter.
+  ///   - sizes: the views whose unknown content sizes may affect the layout.
   func viewsPlacedOtherwise(
     _ objects: [Object], in layout: Layout, code: String, unread: [UnreadStatement], sizes: Set<ViewID>
   ) -> Set<ViewID> {
@@ -46,8 +46,8 @@ extension Evaluator {
     return names
   }
 
-  /// The views in constraints that depend on assumptions, and the views that unread layout code names. The
-  /// result is `nil` if such code names no view: it may then affect every view.
+  /// The views in constraints that depend on assumptions, and the views that are named in layout code that was not
+  /// evaluated. The result is `nil` if such code does not name a view, since it may then affect every view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -76,14 +76,14 @@ extension Evaluator {
     _ object: Object, in parent: Object, isArranged: Bool, _ framed: Set<String>
   ) -> Bool {
     if isGuide(object) { return false }
-    // 1. UIKit, an Interface Builder file, or code that was not read may place the view.
+    // 1. UIKit, an Interface Builder file, or code that was not evaluated may place the view.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
     // 2. The autoresizing mask or code that sets the frame may place the view.
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack may place the view by weak constraints, or in an arrangement that is not known.
+    // 3. A stack may place the view by optional constraints, or in an arrangement that is not known.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// `view.snp`, or `view.snp.bottom` with an attribute.
+/// The value of `view.snp`, or of `view.snp.bottom` with an attribute.
 struct SnapItem {
   var object: Object
   var guide: LayoutGuide?
   var attributes: [Attribute] = []
 }
 
-/// `make` in a closure of SnapKit, and the statements that were made with it.
+/// The value of `make` in a SnapKit closure, and the constraints that were described with it.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -15,7 +15,7 @@ final class SnapMaker {
   init(_ item: SnapItem) { self.item = item }
 }
 
-/// One statement of SnapKit: `make.top.left.equalTo(other).offset(8)`.
+/// The constraints described by one SnapKit statement: `make.top.left.equalTo(other).offset(8)`.
 final class SnapConstraint {
   let item: SnapItem
   var attributes: [Attribute]
@@ -37,7 +37,7 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes of a name in SnapKit: four for `edges`. The order is that of SnapKit's constraints.
+  /// The attributes that a SnapKit name refers to, four for `edges`, in SnapKit's order; `nil` for other names.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -50,7 +50,7 @@ extension Evaluator {
     return .snap(item)
   }
 
-  /// The item of `view.snp_bottom`, the name of `view.snp.bottom` in early versions of SnapKit.
+  /// The item for `view.snp_bottom`, which is `view.snp.bottom` in early versions of SnapKit.
   func snapItem(_ name: String, _ value: Value) -> Value? {
     guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
       return nil
@@ -111,7 +111,7 @@ extension Evaluator {
   func callSnapMaker(
     _ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?
   ) -> Value? {
-    // `make.equalTo(…)` without an attribute makes no constraint.
+    // `make.equalTo(…)` makes no constraint, as it has no attribute.
     nil
   }
 
@@ -201,8 +201,8 @@ extension Evaluator {
     }
   }
 
-  /// The constant of an attribute with an offset or inset, by the rules of SnapKit's
-  /// `constraintConstantTargetValueFor`.
+  /// The constant for an attribute, computed from an offset or inset by the rules of SnapKit's
+  /// `constraintConstantTargetValueFor`; `nil` if it is not known.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -298,7 +298,7 @@ extension Evaluator {
         return
       }
       if target == nil, !attribute.isSize {
-        // `make.top.equalTo(8)` is a distance from the superview.
+        // In `make.top.equalTo(8)`, the number is the distance from the superview.
         guard let superview = description.item.object.parent else {
           fail(description.call, "'\(givenName(of: description.item.object))' has no superview yet")
           return
@@ -319,7 +319,7 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Sets the constants and priorities of existing constraints. Returns `false` where there are none.
+  /// Sets the constants and priorities of existing constraints. Returns `false` if there are none.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

@@ -4,7 +4,7 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect views, superviews before their subviews, in the order in which they were added.
+    // 1. Collect views in the order in which they were added, each superview before its subviews.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -32,10 +32,10 @@ extension Evaluator {
       _ = place(constraint.first.object)
       if let second = constraint.second { _ = place(second.object) }
     }
-    // 2. Choose their names.
+    // 2. Choose the names of the views.
     var namer = UniqueNames()
     let names = objects.map { namer.name(givenName(of: $0)) }
-    // 3. Make the views themselves.
+    // 3. Make the views of the layout.
     let code = program.types[main]!
     let span = SourceSpan(start: Int(code.place.start), end: Int(code.place.start) + 1)
     var views: [View] = []
@@ -56,7 +56,7 @@ extension Evaluator {
       }
       views.append(view)
     }
-    // 4. Make the constraints.
+    // 4. Make the constraints of the layout.
     var layout = Layout(source: source, canvases: [canvas(span)], views: views, constraints: [])
     func item(_ anchor: Anchor) -> Item {
       let view = places[ObjectIdentifier(anchor.object)]!
@@ -96,7 +96,7 @@ extension Evaluator {
     }
     let made = layout.constraints.count
     if isSizedByContent {
-      // The canvas has the width of a phone, 393 points, unless the class sets another width.
+      // Unless the class sets another width, the canvas is as wide as a phone, 393 points.
       layout.constraints.append(
         Constraint(
           .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
@@ -108,7 +108,8 @@ extension Evaluator {
       guard let name = object.propertyName,
         ["contentView", "topLayoutGuide", "bottomLayoutGuide"].contains(name)
       else { continue }
-      // UIKit makes a content view as large as its container. Layout guides of a controller end at its bars.
+      // UIKit makes a content view as large as its container. The top layout guide of a view controller ends at the bar
+      // above the content, and the bottom layout guide starts at the bar below.
       for attribute in Attribute.directionalEdges {
         let parent = views[id].parent ?? .root
         let isCovered =
@@ -160,10 +161,10 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view is invisible: it has no subviews, and it has no background color or its
-  /// alpha is 0.
+  /// Returns whether a plain view is invisible. This is so for a view without subviews if its alpha is 0, or if it has
+  /// no background color.
   ///
-  /// - Parameter backgrounds: the lines of the code that contain `backgroundColor`.
+  /// - Parameter backgrounds: the lines of the code that set a background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
     guard view !== root, ["UIView", "NSView"].contains(view.type), view.children.isEmpty, !view.isOutlet,
       !view.isDeclaredOnly, !view.hasEscaped
@@ -190,7 +191,7 @@ extension Evaluator {
       describePlainButton(object, &view)
     }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
-    // The view of the class itself is drawn even if the code hides it.
+    // The class's own view is drawn even if the code hides it.
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true
@@ -202,7 +203,7 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // The text is made up, so its length must not decide the width of the canvas.
+        // If the text is invented, its length must not affect the width of the canvas.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -230,8 +231,8 @@ extension Evaluator {
     }.first
   }
 
-  /// Describes a button without a configuration. UIKit's default font size is 15, or 18 for the type `custom`. The
-  /// default padding is 6 points above and below.
+  /// Sets the font and the padding of a button without a configuration. UIKit's default font size is 15, or 18 for the
+  /// type `custom`. The default padding is 6 points above and 6 below.
   private func describePlainButton(_ button: Object, _ view: inout View) {
     if textStyle(of: button) == nil {
       let isSystem = button.fields["buttonType"]?.caseName ?? "custom" != "custom"
@@ -284,7 +285,7 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// True for UIKit's views except cells. The constraints in such a view decide its size.
+  /// True for classes of UIKit views except cells. The size of such a view is determined by the constraints in it.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

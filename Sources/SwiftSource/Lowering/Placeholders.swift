@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// Returns whether a view has a content size that is not in the sources, such as that of an image or of a library's
-  /// class.
+  /// Returns whether a view has an intrinsic content size that the sources do not contain, such as the size of an image
+  /// or of a view from a library.
   func hasUnknownContentSize(_ object: Object, _ view: View) -> Bool {
     guard object.children.isEmpty, isView(object), !isGuide(object) else { return false }
     if property("intrinsicContentSize", in: lookupTypes(of: object.type), isStatic: false) != nil {
@@ -14,10 +14,11 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives each view of unknown size a placeholder's length on the axes on which no constraint decides its length.
+  /// Gives a placeholder's length to each view of unknown size, on each axis on which no constraint determines its
+  /// length.
   ///
-  /// - Returns: `made` are the views with a placeholder. `open` are the views that keep an unknown length that may
-  ///   matter.
+  /// - Returns: the views that got a placeholder's length as `made`, and as `open` the views that keep an unknown
+  ///   length that may affect the layout.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -27,7 +28,8 @@ extension Evaluator {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
-        // This canvas is as tall as its content, so edges at the canvas do not determine a view's height.
+        // A canvas without a height is as tall as its content, so constraints to its edges do not determine a view's
+        // height.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
           ? isUnknown && !equations.stateLength(of: id, on: axis)
@@ -41,13 +43,13 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // A placeholder is drawn like an image, as a crossed box.
+      // A view with a placeholder's length is drawn like an image, as a crossed box.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)
   }
 
-  /// If the canvas has no height, a scroll view that fills the canvas gets the height of its content.
+  /// Gives a scroll view that fills the canvas the height of its content if the canvas has no height.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     let equations = Equations(of: layout)
@@ -119,8 +121,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Makes a canvas without a height tall enough for the views that are placed from its top or center. A view without a
-  /// height of its own is ignored.
+  /// Makes a canvas without a height tall enough for the views that are placed relative to its top or center. Views
+  /// that have no height of their own are ignored.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -142,8 +144,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of trees that are not in the canvas and that no constraint connects to it. UIKit may show them
-  /// elsewhere, as in a title bar.
+  /// The topmost views of view trees that are not in the canvas and that no constraint connects with it. UIKit may show
+  /// them elsewhere, for example in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

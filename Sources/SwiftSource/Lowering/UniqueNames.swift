@@ -1,13 +1,13 @@
-/// Gives names that are used once: `label`, `label2`, `label3`.
+/// Makes names unique by adding numbers: `label`, `label2`, `label3`.
 struct UniqueNames {
   private var taken: Set<String> = []
-  /// The number to try next for each name that was wanted before, so that many equal names take time linear in their
-  /// number.
+  /// For each name that was requested before, the number to try next. Thanks to this, the time for many equal names is
+  /// linear in their number.
   private var next: [String: Int] = [:]
-  /// The number of names that were tried.
+  /// The number of names that were tried, for tests of the cost.
   private(set) var tries = 0
 
-  /// The wanted name, or the first one with a number that is not taken yet.
+  /// The requested name, or the name with the first number that is not taken yet.
   mutating func name(_ wanted: String) -> String {
     tries += 1
     if taken.insert(wanted).inserted { return wanted }

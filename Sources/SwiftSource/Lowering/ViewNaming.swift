@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: the name of its stored property, else of its local variable, else of its class
-  /// together with the line.
+  /// The name of a view: the name of its stored property, or else of its local variable, or else its class with the
+  /// line number.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

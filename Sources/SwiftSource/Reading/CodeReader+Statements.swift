@@ -138,7 +138,7 @@
       return .any
     }
 
-    /// Converts the pattern of a `let`: a name in it declares a constant.
+    /// Converts the pattern after a `let`, in which names declare constants.
     private func bound(_ pattern: Pattern) -> Pattern {
       switch pattern {
       case .expression(let expression):

@@ -52,7 +52,7 @@
 
     // MARK: Conditional compilation
 
-    /// The clause of `#if` that is compiled in a release build for a device, on macOS or iOS.
+    /// The clause of an `#if` that is compiled in release builds for a device with iOS, or for macOS; `nil` if none is.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }
@@ -90,7 +90,7 @@
       return false
     }
 
-    /// The statements, with the compiled clause in place of each `#if`.
+    /// The statements, with each `#if` replaced by the statements of its compiled clause.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

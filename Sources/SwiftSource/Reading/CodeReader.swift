@@ -4,9 +4,9 @@
 
   struct CodeReader {
     let file: Int32
-    /// True for a file that imports AppKit and not UIKit.
+    /// True for a file that imports AppKit but not UIKit.
     var isMac = false
-    /// The name of the type around a declaration: `Layout.Margins`.
+    /// The full name of the type in which declarations are being read: `Layout.Margins`.
     var owner: String?
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
@@ -33,8 +33,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Private types of files other than the main file get internal names. A plain name then means the main file's
-      // type.
+      // Private types of files other than the main file get internal names, so that a plain name refers to the main
+      // file's type.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }
@@ -59,7 +59,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to `members`. A nested type is added to the file under its full name.
+    /// Adds a declaration to `members`. A nested type is added to the types of the file, under its full name.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -131,7 +131,7 @@
       }
     }
 
-    /// The name of an extended type: `Array` for `extension [UIView]`.
+    /// The name of the type that is extended: `Array` for `extension [UIView]`.
     private func extendedName(_ node: ExtensionDeclSyntax) -> String {
       let name = type(node.extendedType).name
       return name == "[]" ? "Array" : name == "[:]" ? "Dictionary" : name
@@ -248,7 +248,7 @@
         }
         return binding
       }
-      // In `let a, b: CGFloat`, the type is also the type of `a`.
+      // In `let a, b: CGFloat`, the type applies to `a`, too.
       for index in bindings.indices.dropLast().reversed()
       where bindings[index].type == nil && bindings[index].value == nil {
         bindings[index].type = bindings[index + 1].type
@@ -283,7 +283,7 @@
       let name = identifier(node.name)
       var parameters = parameters(node.signature.parameterClause)
       if let first = name.first, !first.isLetter, first != "_" {
-        // Operators are called without labels.
+        // Operators are called without argument labels.
         for index in parameters.indices { parameters[index].label = nil }
       }
       let code = FunctionCode(

@@ -4,7 +4,7 @@ import Diagnostics
   import SwiftParser
   import SwiftSyntax
 
-  /// True in builds with the package's trait `SwiftSource`.
+  /// True because the package was built with the trait `SwiftSource`.
   public let canReadSwift = true
 
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
@@ -13,8 +13,8 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The deepest nesting that is read. swift-syntax's own limit differs between debug builds (25) and release builds
-  /// (256).
+  /// The deepest nesting of code that is parsed. swift-syntax's own limit differs between debug builds (25) and release
+  /// builds (256).
   private let deepestNesting = 256
 
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
@@ -24,9 +24,9 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which brackets are nested too deep for the parser; `nil` in ordinary files.
+    /// The offset at which brackets are nested too deeply for the parser; `nil` in ordinary files.
     ///
-    /// Cost of the parser: its time doubles with each `[` directly inside another `[`, and grows quadratically with the
+    /// The time of the parser doubles with each `[` directly inside another `[`, and grows quadratically with the
     /// number of open `<`.
     fileprivate var deepPlace: Int? {
       var depth = 0
@@ -98,8 +98,8 @@ import Diagnostics
     }
   }
 
-  /// Finds missing tokens, and code that the parser did not understand. swift-syntax's `ParseDiagnosticsGenerator` is
-  /// not used, since its preconditions fail for some damaged files.
+  /// Finds missing tokens, and code that the parser could not read. swift-syntax's `ParseDiagnosticsGenerator` is not
+  /// used, since its preconditions fail for some damaged files.
   private final class SyntaxErrorFinder: SyntaxAnyVisitor {
     private let limit: Int
     private(set) var errors: [(message: String, place: Int)] = []
@@ -137,7 +137,7 @@ import Diagnostics
     }
   }
 #else
-  /// True in builds with the package's trait `SwiftSource`.
+  /// False because the package was built without the trait `SwiftSource`.
   public let canReadSwift = false
 
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] { [:] }

@@ -58,7 +58,7 @@ extension Evaluator {
     return .object(constraint)
   }
 
-  /// Converts a value to a `CGFloat`, for which `.margin` may be a static member.
+  /// Converts a value to a `CGFloat`. The value may be a static member such as `.margin`.
   func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
@@ -169,7 +169,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // `NSLayoutConstraint()` has no effect.
+        // `NSLayoutConstraint()` without arguments has no effect on the layout.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }

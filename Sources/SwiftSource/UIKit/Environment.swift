@@ -1,6 +1,7 @@
 import LayoutModel
 
-// The assumed surroundings: a phone in portrait and light mode, with text of the default size, left to right.
+// The values assumed for the environment: a phone in portrait orientation and light mode, with text of the default size
+// that runs from left to right.
 
 extension Evaluator {
   func opaqueMember(_ name: String, of object: Object) -> Value? {
@@ -70,8 +71,8 @@ extension Evaluator {
     return made
   }
 
-  /// The index of a case in its enumeration, or of a text size in UIKit's list. Without a declared `<`, values are
-  /// compared by their indices.
+  /// The index of a case in its enumeration, or of a text size in UIKit's list. It is used for comparisons if no `<` is
+  /// declared.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

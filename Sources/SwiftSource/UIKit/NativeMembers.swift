@@ -5,7 +5,7 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses as a view may be one. If its class is not in the
+  /// Returns whether an object that the code uses as a view may be a view. If its class or a superclass is not in the
   /// sources, the object counts as a view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
@@ -148,7 +148,7 @@ extension Evaluator {
     }
   }
 
-  /// Makes a view that UIKit creates inside another view, such as `contentView`.
+  /// Makes a view that UIKit creates inside another view, such as a cell's `contentView`.
   func part(_ name: String, of object: Object, as type: String) -> Object {
     let view = makeObject(type, at: object.place)
     object.fields[name] = .object(view)
@@ -158,7 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views itself. They are drawn only if a constraint contains them.
+    // UIKit places these views itself. They are drawn only if a constraint contains them, so they are not added as
+    // subviews.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {
@@ -181,7 +182,7 @@ extension Evaluator {
       object.fields["view"] = .object(view)
       view.propertyName = "view"
       view.holder = object
-      // A controller loads its view when `view` is first read.
+      // A view controller loads its view when `view` is read for the first time.
       if object !== subject, program.types[object.type] != nil { load(object) }
       return object.fields["view"]
     case "tableView" where superclasses(of: object.type).contains("UITableViewController"),

@@ -45,8 +45,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// Views of AppKit have no margins. In code for AppKit, moves an anchor from a margin to the edge, and returns the
-    /// standard distance, 20 or -20. Otherwise returns 0.
+    /// Replaces a margin by the edge in code for AppKit, where views have no margins, and returns the standard distance
+    /// from the edge, 20 or -20. Returns 0 for all other anchors.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

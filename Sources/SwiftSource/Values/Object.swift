@@ -1,9 +1,9 @@
 import LayoutModel
 
 class Object {
-  /// The class: the full name of a class in the sources, or a name in UIKit or AppKit.
+  /// The full name of the object's class in the sources, or its name in UIKit or AppKit.
   let type: String
-  /// The position in the order in which objects were made.
+  /// The number of objects that were made before this one.
   let number: Int
   let place: Place
   var fields: [String: Value] = [:]
@@ -12,23 +12,23 @@ class Object {
   /// The lazy properties that are being initialized, to detect cycles.
   var opening: Set<String> = []
 
-  // The superview; `nil` for a view that was not added.
+  // The superview; `nil` for a view that was not added to another view.
   weak var parent: Object?
   var children: [Object] = []
   var arranged: [Object] = []
   var spacingAfter: [Int: Double] = [:]
-  /// The name of the stored property of `holder` that contains the object.
+  /// The name of the property of `holder` in which the object is stored.
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// True for an outlet, and for a view that UIKit or unknown code makes or places.
+  /// True for an outlet, and for other views that UIKit or unknown code makes or places.
   var isOutlet = false
-  /// True where only the declared type is known: the object may be of a subclass.
+  /// True if only the declared class is known, so that the object may belong to a subclass.
   var isDeclaredOnly = false
   var hasSnap = false
   /// True if the code uses an object of an unknown class as a view.
   var isUsedAsView = false
-  /// True where unknown code received the object, and may have changed it.
+  /// True if code that was not evaluated received the object, so that it may have changed the object.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -53,12 +53,12 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why the constraint's numbers are not known; `nil` where they are known.
+  /// The reason why numbers of the constraint are not known; `nil` if all are known.
   var reason: String?
   var wasActive = false
-  /// The innermost call, in code of a view or view controller, that made the constraint.
+  /// The position of the innermost call, in code of a view or view controller, that made the constraint.
   var call: Place
-  /// The position in the order in which constraints were activated.
+  /// The number of activations of constraints up to this constraint's last activation.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
@@ -66,7 +66,7 @@ final class ConstraintObject: Object {
   var isRemade = false
   var isAssumed = false
   /// The topmost superview of an item, if the items had no superview in common when the constraint was activated;
-  /// otherwise `nil`. UIKit crashes for such a constraint.
+  /// otherwise `nil`. Activating such a constraint crashes the app.
   var detachedView: Object?
 
   init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, number: Int, place: Place, call: Place) {

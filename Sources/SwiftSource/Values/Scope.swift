@@ -1,4 +1,4 @@
-/// The local names of a block. `outer` is the block around it.
+/// The names that a block declares. `outer` is the enclosing block.
 final class Scope {
   private(set) var values: [String: Value] = [:]
   private var assumed: Set<String> = []
@@ -29,7 +29,7 @@ final class Scope {
     return false
   }
 
-  /// Assigns a value to a variable. Returns `false` where no variable has the name.
+  /// Assigns a value to a variable. Returns `false` if no variable has this name.
   func assign(_ name: String, _ value: Value, isAssumed: Bool = false) -> Bool {
     var scope: Scope? = self
     while let current = scope {
@@ -55,21 +55,21 @@ final class Scope {
 }
 
 final class Frame {
-  /// `self`. A changed structure is stored by the caller.
+  /// The value of `self`. If a structure changes, the caller stores it.
   var receiver: Value?
-  /// The type whose code runs, from which nested types and `super` are looked up.
+  /// The type that the running code belongs to. Nested types and `super` are looked up from it.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The place that is given to objects made by the running code.
+  /// The position that is recorded for objects that the running code makes.
   var place: Place = .none
-  /// True for code of views and view controllers, in which failed constraints are reported.
+  /// True for code of views and view controllers, in which constraints that could not be made are reported.
   let isOwn: Bool
-  /// True where the code might be skipped under another assumption.
+  /// True if the code might be skipped under another assumption.
   var isDoubtful = false
   var collected: [Value]?
   var result: TypeName?
-  /// The running function; `nil` in accessors, closures and initial values.
+  /// The running function; `nil` in accessors, closures and initial values of properties.
   var function: FunctionCode?
 
   init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {

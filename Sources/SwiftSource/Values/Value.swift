@@ -26,7 +26,7 @@ enum Value {
 struct Unknown {
   var reason: String
   var type: TypeName?
-  /// The source text of the expression. The option `--assume` can give a value to this text.
+  /// The source text of the expression, for which the option `--assume` can give a value.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -35,16 +35,16 @@ struct Unknown {
 }
 
 struct Structure {
-  /// The type; `nil` for `.init(top: 8)` before its type is known.
+  /// The type; `nil` for a value such as `.init(top: 8)` while its type is not known.
   var type: String?
   var fields: [String: Value]
-  /// The arguments of `.init(top: 8)` before its type is known.
+  /// The arguments of `.init(top: 8)`, which are kept while its type is not known.
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }
 }
 
-/// A case of an enumeration, or a static member of a type that the sources do not declare: `.vertical`.
+/// A case of an enumeration, or a static member of a type that is not in the sources: `.vertical`.
 struct Enumeration {
   var type: String?
   var name: String
@@ -56,7 +56,7 @@ final class FunctionValue {
     case closure(ClosureCode)
     case function(FunctionCode)
     case enumCase(String, CaseCode)
-    /// A function of UIKit or the standard library: `view.addSubview`, `+`.
+    /// A function of UIKit or the standard library, such as `view.addSubview` or `+`.
     case native(([CallArgument]) -> Value)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct DescriptionTests {
-  /// The libraries. Nobody can import the targets of programs.
+  /// The libraries that other packages can import, unlike the targets of programs.
   private static let libraries = [
     "Diagnostics", "Graphics", "Encoding", "LinearSolver", "LayoutModel", "LayoutLanguage", "LogImport",
     "InterfaceBuilder", "Conversion", "LayoutDSL", "LayoutEngine", "Drawing", "CairoRendering",

@@ -136,7 +136,7 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // A line of text must not begin like a request of troff.
+    // A line of text must not begin with a period or an apostrophe, which would make it a request of troff.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")

@@ -308,7 +308,7 @@ struct MarkdownCommandTests {
       #expect(String(decoding: try program.read(path), as: UTF8.self) == text, "\(path): \(help)")
     }
     let drawn = try program.files(in: catalog).filter { $0.hasSuffix(".svg") }
-    // `layoutdraw-swift` draws the Swift class, and `.ci/run` compares the picture.
+    // The picture of the Swift class is left out, because `layoutdraw-swift` draws it and `.ci/run` compares it.
     let kept = try FileManager.default.contentsOfDirectory(atPath: manualFolder.path).filter {
       $0.hasSuffix(".svg") && $0 != "profile-card.svg"
     }

@@ -46,7 +46,7 @@ struct StreamTests {
     #expect(outcome.errors == "0\n")
   }
 
-  /// The next opened file gets the number of a closed standard stream, so messages could end up in a picture.
+  /// If a standard stream is closed, the next opened file gets its number, so messages could end up in a picture.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
   func aPictureIsWholeWhateverIsClosed(closed: String) throws {
     let whole = try program.read("a.png")

@@ -11,8 +11,8 @@ struct Browser {
 
   let path: String
 
-  /// Indicates whether tests use a browser. In CI, `LAYOUTDRAW_REQUIRE_TOOLS` is set, so that a missing
-  /// browser is a failure.
+  /// Indicates whether the tests that need a browser run. In CI, `LAYOUTDRAW_REQUIRE_TOOLS` is set, so that these tests
+  /// fail if no browser is installed.
   static var isNeeded: Bool {
     installed != nil || ProcessInfo.processInfo.environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil
   }
@@ -28,7 +28,7 @@ struct Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0) }.map { Browser(path: $0) }
   }
 
-  /// Opens a page with a script at its end, which calls `check(name, condition)`.
+  /// Opens a page with a script added at its end. The script calls `check(name, condition)` for each result.
   func run(_ script: String, in page: String, of program: Program, isDark: Bool = false) throws -> Outcome {
     let html = String(decoding: try program.read(page), as: UTF8.self)
     let frame = """

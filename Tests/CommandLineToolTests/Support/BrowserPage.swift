@@ -41,7 +41,7 @@ final class BrowserPage {
 
   func close() {
     guard process.isRunning else { return }
-    // The browser first ends its own processes.
+    // Without a session, the command is sent to the browser itself, which ends its child processes before it is killed.
     session = ""
     _ = try? call("Browser.close")
     process.end()
@@ -59,7 +59,7 @@ final class BrowserPage {
     return result?["value"] as? String ?? ""
   }
 
-  /// Waits up to 20 seconds for a value, and returns the last value.
+  /// Waits up to 20 seconds until an expression has the value `wanted`, and returns its last value.
   func wait(for expression: String, toBe wanted: String) throws -> String {
     var last = ""
     for _ in 0..<400 {
@@ -70,7 +70,7 @@ final class BrowserPage {
     return last
   }
 
-  /// The places are in pixels of the page.
+  /// Drags the mouse from one point to another. The points are in pixels of the page.
   func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws {
     try mouse("mouseMoved", start)
     try mouse("mousePressed", start)
@@ -136,7 +136,7 @@ final class BrowserPage {
     }
   }
 
-  /// Each message ends with a zero byte.
+  /// Returns the next message of the browser; `nil` if it has closed the pipe. Each message ends with a zero byte.
   private func nextMessage() throws -> [String: Any]? {
     while true {
       if let end = unread.firstIndex(of: 0) {

@@ -77,12 +77,12 @@ final class Program: Sendable {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
 
-  /// The sorted names of all files in a folder, including hidden files.
+  /// The sorted names of all files and folders in a folder, including hidden ones.
   func files(in path: String = ".") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path).sorted()
   }
 
-  /// The program and the tests are built into one folder.
+  /// The built program, which is in the same folder as the built tests.
   static var executable: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])

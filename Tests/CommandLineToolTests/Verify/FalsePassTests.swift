@@ -87,7 +87,8 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  /// A program whose layout has references and was verified as the only part, `--shard 1/1`.
+  /// A program's folder with one layout, its references, and the results of verifying it as the only shard, `--shard
+  /// 1/1`.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -96,7 +97,7 @@ struct FalsePassTests {
     return program
   }
 
-  /// Two layouts that were verified in two parts, and the merged results.
+  /// The folder of a program with two layouts, the results of verifying them in two shards, and the merged results.
   private static let merged = Result {
     let program = try Program()
     for name in ["a", "b"] { try program.write(layout, to: "Samples/\(name).layout") }
@@ -138,7 +139,8 @@ struct FalsePassTests {
     ["--ignore-view", "x", "--ignore-view", "all"],
   ])
   func whatIsIgnoredWholly(options: [String]) throws {
-    // The views have no names, since names beside small views would make the picture larger.
+    // The views have no names: the name of a small view is beside the view, and would make the picture larger than the
+    // ignored view `all`.
     let layout =
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"

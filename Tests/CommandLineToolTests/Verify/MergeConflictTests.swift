@@ -4,7 +4,7 @@ import Testing
 struct MergeConflictTests {
   private static let layout = "canvas 60x40\nlet pad = 8\nview a { tt = bb = ll = rr = pad }\n"
 
-  /// A repository in which two branches changed the same metric, after a merge.
+  /// A repository after a merge of two branches that changed the same metric.
   private static let merged = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")

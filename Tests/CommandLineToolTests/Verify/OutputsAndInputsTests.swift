@@ -88,7 +88,8 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A report does not go through a link at the path of a reference, even to a place outside.
+  /// If the path of a reference is a link, no report is written through it, even to a place outside of the folder of
+  /// references.
   @Test(arguments: [
     "verify --junit Snapshots/new.png",
     "merge-reports layoutdraw-results --out-dir m --reg Snapshots/new.png",
@@ -132,7 +133,8 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// A file that is written in place must stay below the named folder. A named file may be anywhere.
+  /// A command for a folder must not write through a link to a file outside of that folder. A file that is named in the
+  /// command may be anywhere.
   @Test(arguments: [
     ("format --in-place Samples", "Samples/x.layout", "outside/x.layout"),
     ("markdown --in-place docs", "docs/p.md", "outside/p.md"),

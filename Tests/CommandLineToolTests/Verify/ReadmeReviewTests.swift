@@ -59,7 +59,7 @@ struct ReadmeReviewTests {
     #expect(again.text.contains("one.layout") && !again.text.contains("two.layout"), "\(again.text)")
   }
 
-  #if os(Linux)  // sed -i has another syntax elsewhere
+  #if os(Linux)  // On macOS, sed -i has another syntax.
     @Test func thePullRequest() throws {
       let cards = manualFolder.appending(path: "Examples/reviewing/cards")
       for place in ["Samples", "main/Samples"] {
@@ -89,7 +89,7 @@ struct ReadmeReviewTests {
     }
   #endif
 
-  /// The code block of the manual with a language and a text.
+  /// Returns the first code block of the manual that is in the given language and contains a text.
   private static func block(_ language: String, with text: String) throws -> String {
     let parts = try documentationPages().map(\.text).joined().components(separatedBy: "\n```")
     let block = try #require(parts.first { $0.hasPrefix(language + "\n") && $0.contains(text) })

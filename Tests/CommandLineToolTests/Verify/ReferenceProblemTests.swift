@@ -97,7 +97,7 @@ struct ReferenceProblemTests {
       #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // A layout with several canvases has references with other names.
+      // The case with `form-phone.png` has several canvases, so its references have other names.
       if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }

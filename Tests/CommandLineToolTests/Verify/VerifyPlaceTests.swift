@@ -16,7 +16,8 @@ struct VerifyPlaceTests {
     try program.shell("cd \(folder) && \"$LAYOUTDRAW\" verify \(arguments) --out-dir \"$OLDPWD/results\"")
   }
 
-  /// A folder in which `verify` is called, and its arguments. All calls find the same references.
+  /// The folders in which `verify` is called, with its arguments. `FOLDER` is the folder of the layouts. All calls find
+  /// the same references.
   private static let ways = [
     (".", "FOLDER"), (".", "./FOLDER/"), (".", "FOLDER/deep FOLDER/a.layout"), ("FOLDER", "."),
     ("FOLDER", "a.layout deep"), ("FOLDER", "deep/b.layout a.layout"), ("FOLDER/deep", ".. "),
@@ -30,7 +31,8 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // Outside of `Samples`, the first references determine where later references are.
+    // If the layouts are not in `Samples`, the first references that are recorded determine where later references are,
+    // so the reference of the outer folder is recorded first.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }
@@ -54,7 +56,7 @@ struct VerifyPlaceTests {
     for place in [".", folder, "\(folder)/deep"] { #expect(try verify(in: place, "").status == 0) }
   }
 
-  /// A second checkout, such as the one for `--base`, is not a folder of layouts.
+  /// A second checkout of the repository, such as the one for `--base`, is not searched for layouts.
   @Test func besideACheckout() throws {
     try write("cards")
     try write("main/cards")

@@ -83,7 +83,8 @@ import Testing
     return sketch
   }
 
-  /// Lines are split where the background changes, at the same places in all themes.
+  /// Lines are split where the background changes. The splits are the same in all themes, so that one scene can have
+  /// light and dark colors.
   @Test(arguments: 0..<30) func lightAndDarkDifferInColorsOnly(seed: Int) {
     let options = DrawingOptions(darkTheme: .dark, show: DrawingAnnotation.all)
     let scene = draw(
@@ -100,7 +101,7 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
-  /// A picture's width depends on its canvas and the options, but not on which annotations found room.
+  /// A picture's width depends on its canvas and the options, but not on which annotations fit.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [
@@ -116,7 +117,7 @@ import Testing
     var sketch = Sketch(150, 100)
     for row in 0..<20 {
       for column in 0..<30 {
-        // No two sizes next to each other are equal.
+        // Neighboring views have different sizes, so that they do not share a number.
         let size = 4.5 - Double((row * 30 + column) % 97) / 100
         sketch.add(.view, "v\(row)_\(column)", Double(column) * 5, Double(row) * 5, size, size)
       }

@@ -15,7 +15,7 @@ import Testing
     var name: String?
     var route: [Point]
     var words = ""
-    /// The length that a bar without words shows.
+    /// The length that is written at the bar if `words` is empty.
     var length: String?
     var sentence: String?
   }
@@ -128,7 +128,8 @@ import Testing
     if let sentence = test.sentence { #expect(line.sentence == sentence) }
   }
 
-  /// A bar has several possible places and an alignment only one, so bars avoid that place.
+  /// The bar of a length has several possible places, but the line of an alignment has only one, so bars are kept away
+  /// from it.
   @Test func noBarHidesAnAlignment() {
     var sketch = sketch
     for (form, relation) in [

@@ -15,7 +15,7 @@ import Testing
     #expect(crowd.density(in: [Rect(x: 60, y: 60, width: 20, height: 20)]) == 0)
   }
 
-  /// Places outside of the picture are not crowded.
+  /// Rectangles that are outside of the picture or have no size are accepted, too.
   @Test(arguments: [
     Rect(x: -500, y: -500, width: 10, height: 10), Rect(x: 1e9, y: 0, width: 1e9, height: 5),
     Rect(x: 0, y: 0, width: 0, height: 0),
@@ -27,7 +27,8 @@ import Testing
     #expect(crowd.density(in: [place]) >= 0)
   }
 
-  /// A card of a few views, magnified by a factor. A large card has room for annotations that a small card lacks.
+  /// A card with a few views, in which all lengths are multiplied by `factor`. Some annotations fit into a large card,
+  /// but not into a small one.
   private func card(times factor: Double) -> Sketch {
     var sketch = Sketch(160 * factor, 120 * factor)
     func add(_ kind: ViewKind, _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {

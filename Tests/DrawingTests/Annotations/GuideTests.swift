@@ -35,7 +35,7 @@ import Testing
     #expect(lines(.margins, sketch).count { $0 == Rect(x: 8, y: 8, width: 304, height: 224) } == 1)
   }
 
-  /// If both sides were drawn, the dashes of one would fill the gaps of the other.
+  /// If two coinciding sides were both drawn, the dashes of one would fill the gaps of the other.
   @Test func coincidingSidesOfMarginsAreDrawnOnce() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
@@ -78,7 +78,8 @@ import Testing
     var sketch = Sketch()
     sketch.add(.label, "a", 20, 20, 80, 20, text: "One")
     sketch.add(.label, "b", 120, 20, 80, 20, text: "Two")
-    // The line is centered in 20 points: 1.5 points are above it, and its baseline is 13.6 points below its top.
+    // The line of text is centered in 20 points: 1.5 points are above it, and its baseline is 13.6 points below its
+    // top.
     #expect(words(.baselines, sketch) == ["baseline 35.1"])
     let line = lines(.baselines, sketch)
     #expect(line.count == 1 && abs(line[0].y - 35.475) < 1e-9 && line[0].x < 20 && line[0].maxX > 200)
@@ -97,7 +98,7 @@ import Testing
     sketch.add(.view, "b", 120, 30, 60, 20)
     let lines = lines(.centers, sketch)
     #expect(lines.contains { abs($0.y - 40) < 1e-9 && $0.height == 0 && $0.x < 20 && $0.maxX > 180 })
-    // Centers that do not line up have marks above and below their views.
+    // Views whose centers do not line up have marks that extend beyond the view at both ends.
     #expect(lines.contains { $0.x == 50 && $0.width == 0 && $0.y < 20 && $0.maxY > 60 })
     #expect(lines.contains { $0.x == 150 && $0.width == 0 })
     #expect(lines.count == 3)

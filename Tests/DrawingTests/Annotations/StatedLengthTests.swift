@@ -172,7 +172,8 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Words that differ only in the view are joined. A stated length lists all views, a derived length lists three.
+  /// Words about omitted annotations are joined if they differ only in the view. For a length that the file states, all
+  /// views are listed; for a derived length, three.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {

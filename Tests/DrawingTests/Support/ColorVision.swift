@@ -23,7 +23,7 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // The luminance of a gray is its channel in linear light.
+    // The relative luminance of a gray equals its channel in linear light, so it is used to convert each channel.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

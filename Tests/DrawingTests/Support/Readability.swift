@@ -6,10 +6,10 @@ import Testing
 extension Scene {
   /// Expects a contrast of 4.5:1 for every text, and of 3:1 for every opaque line that nothing hides.
   ///
-  /// The background at a point is the last filled shape there, with the translucent shapes in front of it. For a line
-  /// with a casing, the casing is the background.
+  /// The background at a point is the last filled shape there, with the translucent shapes in front of it. If a line is
+  /// drawn on a wider line, its casing, the casing is the background.
   ///
-  /// - Parameter most: the length over which a line may be invisible where small views overlap, in points.
+  /// - Parameter most: the length in points over which a line may be invisible where small views overlap.
   func expectReadable(
     onlyTexts: Bool = false, lost most: Int = 8, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -45,7 +45,7 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // A casing is not checked, only its line.
+        // Casings are not checked, only the lines on them.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }
@@ -57,7 +57,7 @@ extension Scene {
           sides.contains { side in
             // A shape that is hardly wider than a line does not hide the line.
             var ground = ground(at: side, below: place, wider: 4)
-            // Inside the shape's outline, the ground is the shape's own fill.
+            // Inside the shape's outline, the background is the shape's own fill.
             if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
             return stroke.color.contrast(with: casing.map { $0.composited(over: ground) } ?? ground) >= 3
           }
@@ -86,7 +86,8 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Points on each straight line, one point apart, each with the points at a distance on both sides of the line.
+  /// Positions on each straight line at distances of one point, each with the positions beside it on both sides of the
+  /// line.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

@@ -23,7 +23,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// Checks the guarantees of `solve` for any input.
+/// Returns the first violated guarantee of `solve`; `nil` if there is none. The checked guarantees depend on the kind
+/// of numbers.
 private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
   let solution = solve(problem)
   guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

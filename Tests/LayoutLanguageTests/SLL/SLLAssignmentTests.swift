@@ -54,7 +54,8 @@ import Testing
     SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @ 998"),
     SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @ 998"),
-    // An assignment to a near edge does not set the far edge's name: `tb` is still 0 after `tt = 5`.
+    // An assignment that measures from the superview's top or left edge does not set the name that measures from the
+    // opposite edge: `tb` is still 0 after `tt = 5`.
     SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @ 998"),

@@ -2,8 +2,8 @@ import Diagnostics
 
 @testable import LayoutLanguage
 
-/// The diagnostics of a marked text: `1: code` at the first mark, `at 12: code` at an offset without a mark, and `-:
-/// code` without a place.
+/// Returns the diagnostics of a marked text: `1: code` at the first mark, `at 12: code` at an offset without a mark,
+/// and `-: code` if the diagnostic has no span.
 func findings(_ marked: String, before: String = "") -> [String] {
   let text = MarkedText(marked)
   return parsed(before + text.text).diagnostics.map { diagnostic in

@@ -34,13 +34,13 @@ import Testing
         "view.bottom == s.bottom",
       ]
     ),
-    // At the edge of a stack, a bare `-` is the space between siblings. A stack alone constrains nothing across its
-    // axis.
+    // At the edge of a stack, a bare `-` is the standard space between siblings. A stack alone adds no constraints
+    // across its axis.
     ("V:[s:-[a]-4-[b]-]", ["a.top == s.top + 8", "b.top == a.bottom + 4", "s.bottom == b.bottom + 8"]),
     ("V:[s:-20-[a]-(>=5)-]", ["a.top == s.top + 20", "s.bottom >= a.bottom + 5"]),
     ("[s:->[a]->]", []),
     ("[s(100):[a]]", ["s.width == 100", "a.leading == s.leading", "s.trailing == a.trailing"]),
-    // Percentages refer to the superview. Spacers are equal in the whole line.
+    // Percentages refer to the superview. All spacers (`~`) of a line are equal, inside and outside of its stacks.
     (
       "V:[s:[a(50%)]-(10%)-[b]]",
       [

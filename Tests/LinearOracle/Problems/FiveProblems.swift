@@ -54,7 +54,7 @@ private func addFullHeight(_ view: ViewVariables, _ views: inout ViewProblem) {
   views.add(view.bottom, .equal, views.canvas.bottom, -gap)
 }
 
-/// Rows of columns of rows. Each parent has four children.
+/// A tree in which rows contain columns, and columns contain rows. Each parent has four children.
 private func treeProblem(_ count: Int, _ edited: Bool) -> LinearProblem {
   let side = 1000 + 200 * sqrt(Double(count))
   var views = ViewProblem(width: edited ? side * 1.2 : side, height: side, count: count)

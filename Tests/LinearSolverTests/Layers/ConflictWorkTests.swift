@@ -5,8 +5,8 @@ import Testing
 
 /// The cost of looking for conflicts, in steps instead of time.
 @Suite struct ConflictWorkTests {
-  /// If each constraint were compared with all others, four times as many constraints would take sixteen times the
-  /// work.
+  /// If each constraint were compared with all others, solving four times as many constraints would take sixteen times
+  /// the work.
   @Test func `constraints on one view take linear work`() {
     func work(_ count: Int) -> Int {
       var problem = LinearProblem(variableCount: 1)

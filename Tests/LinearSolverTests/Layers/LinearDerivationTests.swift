@@ -83,7 +83,8 @@ import Testing
     #expect(derivation.expression(of: Variable(index: 2)) == [LinearTerm(1, 0), LinearTerm(1, 1)])
   }
 
-  /// Views in a column, each with a start, a size and an end. Sizes become known only after all gaps.
+  /// Views in a column, each with a start, a size and an end. The constraints that set the sizes come after those of
+  /// all gaps.
   @Test func sizesThatAreEliminatedFirstKeepChainsShort() {
     let count = 500
     var problem = LinearProblem(variableCount: 3 * count)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// Open values are found even if the budget for their ranges is spent.
+/// Ambiguous values are found even if the budget for their ranges is spent.
 @Suite struct RangeBudgetTests {
   @Test(arguments: [Shape.oneAxisLayout, .twoAxisLayout, .arbitrary, .underconstrained])
   func openAllTheSame(_ shape: Shape) {
@@ -14,7 +14,7 @@ import Testing
       let variables = (0..<problem.variableCount).map(Variable.init)
       let open = variables.filter { whole[$0] != nil }
       #expect(variables.filter(cut.isOpen) == open, "\(shape), seed \(seed)")
-      // Each open value has the same range as before, or is unsought.
+      // Each ambiguous value has the same range as before, or is listed as unsought.
       #expect(open.allSatisfy { cut[$0] == nil ? cut.unsought.contains($0) : cut[$0] == whole[$0] })
     }
   }
@@ -35,8 +35,8 @@ import Testing
     #expect(!cut.isOpen(Variable(index: 0)) && cut.isOpen(Variable(index: 5)))
   }
 
-  /// Each pair has a sum of at least 2, and all three have a sum of at most 3. Each must be 1, although no equation
-  /// says this.
+  /// Each pair of unknowns has a sum of at least 2, and all three have a sum of at most 3. So each unknown must be 1,
+  /// although no equation requires it.
   @Test func aDeterminedCore() {
     var problem = LinearProblem(variableCount: 3)
     for first in 0..<3 {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import LinearSolver
 
-/// The range of sizes in which a piece applies. A range that is too small would only make `RepeatedSolver` slower, so
-/// other tests would not notice it.
+/// A `SolutionPiece` applies in a range of sizes. If that range were too small, `RepeatedSolver` would only be slower,
+/// so other tests would not notice it.
 @Suite struct SolutionPieceTests {
   private func piece(_ row: Row, at width: Double) throws -> SolutionPiece {
     let solution = solve(row.problem)

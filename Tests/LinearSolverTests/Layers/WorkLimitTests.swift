@@ -4,7 +4,7 @@ import Testing
 
 /// The bounds of the work and memory of large problems, in counts and not in time.
 @Suite struct WorkLimitTests {
-  /// Unknowns of which each has a wanted distance from six others, so that none of them can be eliminated.
+  /// Unknowns that each have a preferred distance from six others, so that none of them can be eliminated.
   private func core(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for first in 0..<count {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The problem has more coefficients than are tried with more digits.
+  /// The problem has too many coefficients to be solved with more digits.
   @Test func `cores that would take too long are left undecided`() {
     let problem = core(300)
     Budget.$cores.withValue(-1_000_000_000) {
@@ -70,11 +70,12 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The large one has more coefficients than are tried with more digits.
+    // The large problem has too many coefficients to be solved with more digits.
     #expect(!open(220, cores: -1_000_000_000))
   }
 
-  /// Unknowns that must ascend but want to descend: the curve of each has a break for each one before it.
+  /// Unknowns that must ascend although their preferred values descend. The error curve of each unknown has a break for
+  /// each unknown before it.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// Checks that `solve` finds finite values. Unless the numbers are arbitrary doubles, the values must also satisfy
-  /// the constraints.
+  /// Returns a description of values that are not finite or, unless the numbers are arbitrary doubles, of a constraint
+  /// that the values do not satisfy; `nil` if there is nothing wrong.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {

@@ -30,7 +30,7 @@ struct BitWriter: ~Copyable {
     writeReserved(bits, length)
   }
 
-  /// `reserve` must have made room for the bits.
+  /// Appends bits without a check of the capacity. The caller must have reserved space for them with `reserve`.
   @inline(__always)
   mutating func writeReserved(_ bits: UInt32, _ length: Int) {
     pending |= UInt64(bits) &<< UInt64(truncatingIfNeeded: pendingCount)

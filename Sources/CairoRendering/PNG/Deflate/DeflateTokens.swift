@@ -1,7 +1,7 @@
 /// The tokens of a DEFLATE block (RFC 1951, section 3.2.5): literal bytes, and copies of earlier bytes.
 ///
-/// Tokens are not stored in an array, since the innermost loop adds them. An array would check each time that its
-/// storage is not shared.
+/// The innermost loop adds tokens, so they are in plain memory instead of an array. An array would check at each
+/// addition that its storage is not shared.
 final class DeflateTokens {
   /// A token is a literal byte, or `length << 16 | distance - 1` for a copy.
   private let tokens: UnsafeMutablePointer<UInt32>
@@ -14,11 +14,11 @@ final class DeflateTokens {
   static let longestCopy = 258
   static let longestDistance = 32768
 
-  /// The largest number of tokens in a block. In shorter blocks, the codes fit the tokens better, but each
-  /// block needs a header.
+  /// The largest number of tokens in a block. In shorter blocks, the codes fit the tokens better, but there are more
+  /// blocks, and each needs a header.
   private static let most = 1 << 15
 
-  /// - Parameter step: the largest number of tokens between two checks of `isFull`.
+  /// - Parameter step: the largest number of tokens that are added between two checks of `isFull`.
   init(step: Int) {
     capacity = Self.most + step
     tokens = .allocate(capacity: capacity)

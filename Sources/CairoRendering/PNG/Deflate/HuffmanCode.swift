@@ -33,8 +33,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths)
   }
 
-  /// Van Leeuwen's method (1976): leaves and inner nodes are in two ascending queues. Returns the number of symbols of
-  /// each length.
+  /// Computes the number of symbols of each code length by Van Leeuwen's method (1976), in which the leaves and the
+  /// inner nodes are two ascending queues.
   private static func counts(_ leaves: [Int]) -> [Int] {
     var weights: [Int] = []
     var parents = [Int](repeating: 0, count: 2 * leaves.count)
@@ -62,7 +62,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Shortens the codes that are too long, and lengthens other codes until the whole code is complete.
+  /// Shortens the codes that are longer than the limit, and lengthens other codes until the code is complete again.
   private static func limit(_ counts: inout [Int], to limit: Int) {
     for length in limit + 1..<counts.count {
       counts[limit] += counts[length]

@@ -1,5 +1,5 @@
-/// Compresses a picture's rows as a zlib stream (RFC 1950). In drawings, many rows equal the row above, and adding such
-/// a row costs almost nothing.
+/// Compresses a picture's rows as a zlib stream (RFC 1950). In drawings, many rows equal the row above. Adding such a
+/// row takes almost no time.
 final class RowCompressor {
   /// The number of bytes in a row, without the filter byte.
   let rowBytes: Int
@@ -8,7 +8,7 @@ final class RowCompressor {
   private var bits = BitWriter()
   private let tokens: DeflateTokens
   private var checksum = Adler32()
-  /// The last compressed bytes that copies can reach, and the row that is being added.
+  /// The most recent bytes, to which copies can refer, followed by the row that is being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
   /// The number of bytes in the stream before the window.
@@ -17,7 +17,7 @@ final class RowCompressor {
   /// than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// If a copy has this length, no longer copy is searched for.
+  /// The length at which a copy is good enough, so that no longer copy is searched for.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -120,14 +120,14 @@ final class RowCompressor {
     }
   }
 
-  /// If the window has no room for a row, keeps only the bytes that a copy can reach, at the window's
-  /// start.
+  /// Makes space for a row at the end of the window, if necessary: the bytes that a copy can still refer to are moved
+  /// to the window's start, and earlier bytes are dropped.
   private func makeRoom() {
     guard end + rowBytes + 1 + 8 > window.count else { return }
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // The window has room for four more rows, so bytes are moved at most once in four rows.
+    // Besides these bytes, the window has space for four rows, so bytes are moved at most once in four rows.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -1,5 +1,5 @@
-/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is equal on
-/// every machine, unlike the results of different zlib versions.
+/// Compresses text as a zlib stream (RFC 1950), to between a tenth and a third of its size. The result is the same on
+/// every machine, whereas versions of zlib differ in their results.
 func zlibStream(_ text: [UInt8]) -> [UInt8] {
   let tokens = DeflateTokens(step: 1)
   var bits = BitWriter()
@@ -45,7 +45,8 @@ let shortestCopy = 4
 /// The number of bits of a hash of four bytes.
 let copyTableBits = 14
 
-/// The number of equal bytes from two positions on. Reads up to seven bytes beyond `limit`.
+/// Returns the number of bytes, at most `limit`, that are equal at the start of `a` and `b`. Reads up to seven bytes
+/// beyond `limit`.
 @inline(__always)
 func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ limit: Int) -> Int {
   var length = 0

@@ -29,7 +29,8 @@ extension PNGRowReader {
       var left: UInt32 = 0
       for index in 0..<width {
         let other = up(index)
-        // For each byte, `left` becomes the mean of the bytes at the left and above, rounded down.
+        // PNG's filter “Average” subtracted, from each byte, the mean of the bytes to the left and above, rounded down.
+        // The mean is added again here.
         left = sum((left & other) &+ ((left ^ other) & 0xFEFE_FEFE) &>> 1, pixel(index))
         set(index, left)
       }

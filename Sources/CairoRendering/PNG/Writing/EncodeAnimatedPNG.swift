@@ -1,7 +1,7 @@
 public import Graphics
 
 /// Encodes bitmaps of one size as an animated PNG that repeats forever (PNG specification, third edition, sections 4.9
-/// and 11.3.6). Other viewers show only the first bitmap.
+/// and 11.3.6). Viewers that do not support animation show only the first bitmap.
 ///
 /// Cost: linear in the number of pixels.
 ///

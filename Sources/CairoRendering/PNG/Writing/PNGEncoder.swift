@@ -5,7 +5,7 @@ import Graphics
 final class PNGEncoder {
   let width: Int
   let height: Int
-  /// Returns whether all pixels are opaque. Called only if a palette is too small.
+  /// Returns whether all pixels are opaque. It is called only if the picture has too many colors for a palette.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
   /// The format of the pixels that are added.
@@ -70,8 +70,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Replaces palette indices by color channels. The previous rows are unpacked again, since this case is
-  /// too rare to store them.
+  /// Switches from palette indices to color channels, and unpacks the previous rows to convert them. This is too rare
+  /// to keep the rows in memory for it.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3
@@ -103,7 +103,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Sets `samples` to the channels of a row. Pixels that equal the pixel above are skipped.
+  /// Sets `samples` to the color channels of a row. For pixels that equal the pixel above, `samples` is already
+  /// correct.
   private func writeChannels(of row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, equal: Int) {
     func equalPixels(_ x: Int) -> Int { countOfEqual(above! + x, row + x, width &- x) }
     forEachDifference(in: equal..<width, hasRowAbove: above != nil, equal: equalPixels) {

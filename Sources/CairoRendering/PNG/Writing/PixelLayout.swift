@@ -5,7 +5,7 @@ enum PixelLayout {
   /// The bytes in memory are red, green, blue and alpha, without multiplication by alpha.
   case bytes
 
-  /// Returns colors that are not multiplied by alpha.
+  /// Returns the color channels of a pixel, not multiplied by alpha.
   @inline(__always)
   func channels(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     switch self {

@@ -21,10 +21,10 @@ final class PixelPalette {
 
   var colors: [UInt32] { Array(UnsafeBufferPointer(start: table, count: count)) }
 
-  /// Converts a row to palette indices. Returns `false` if the palette has no room for a color.
+  /// Converts a row to palette indices. Returns `false` if a color does not fit into the palette.
   ///
   /// - Parameters:
-  ///   - indices: the indices of the row above, which are replaced.
+  ///   - indices: the indices of the row above, which this function replaces by those of the row.
   ///   - equal: the number of pixels, from the first on, that equal the pixels above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,

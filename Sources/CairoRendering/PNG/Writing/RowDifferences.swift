@@ -11,7 +11,8 @@ func forEachDifference(
 ) -> Bool {
   var x = places.lowerBound
   while x < places.upperBound {
-    // After a difference, eight pixels are taken without a comparison, since comparing each of them would take longer.
+    // After a difference, `body` is called for eight pixels without comparing them, since comparing each of them would
+    // take longer.
     let end = hasRowAbove ? min(places.upperBound, x &+ 8) : places.upperBound
     while x < end {
       if !body(x) { return false }

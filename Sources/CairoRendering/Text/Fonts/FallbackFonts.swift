@@ -43,7 +43,7 @@ final class FallbackFonts {
 
   private struct Candidate {
     var key: FaceKey
-    /// The pointer is valid as long as fontconfig's font set.
+    /// The set of characters for which the font has a glyph. The pointer is valid as long as fontconfig's font set.
     var characters: OpaquePointer
   }
 
@@ -82,7 +82,7 @@ final class FallbackFonts {
       FcPatternAddBool(pattern, FC_COLOR, 1)
     }
     for family in Self.sansFamilies {
-      // With a weak binding, the language counts more than the family.
+      // With a weak binding, the family has a lower priority than the language.
       family.withCString { name in
         name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { name in
           var value = FcValue()

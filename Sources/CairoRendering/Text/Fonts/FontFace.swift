@@ -15,7 +15,8 @@ final class FontFace: @unchecked Sendable {
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer
-  /// Indicates whether glyphs are outlines. Cairo draws fonts without outlines, such as most color emoji.
+  /// Indicates whether the glyphs are outlines. Glyphs of fonts without outlines, such as most fonts of colored emoji,
+  /// are drawn by Cairo.
   let hasOutlines: Bool
 
   private let lock = Lock()
@@ -66,7 +67,7 @@ final class FontFace: @unchecked Sendable {
     FontLibrary.closeFace(face)
   }
 
-  /// The glyph of a character without shaping; `nil` if the font has none.
+  /// Returns the glyph that the font has for a single character; `nil` if it has none. The text is not shaped.
   func glyph(_ scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
@@ -75,8 +76,7 @@ final class FontFace: @unchecked Sendable {
   /// The plain shaper of ASCII; `nil` if the font needs HarfBuzz even for ASCII.
   var plainShaper: PlainShaper? { lock { foundPlainShaper } }
 
-  /// The plain shaper; `nil` until more than 200 texts could have used it. Creating it costs as much as
-  /// shaping hundreds of texts.
+  /// The plain shaper; `nil` for the first 200 texts, because creating it costs as much as shaping hundreds of texts.
   var plainShaperOfManyTexts: PlainShaper? {
     lock {
       textCount += 1
@@ -94,8 +94,8 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  /// The mask of a glyph at a size in pixels. Masks are cached: drawing a mask costs as much as painting a hundred
-  /// glyphs.
+  /// Returns the mask of a glyph at a size in pixels. Masks are cached, because creating a mask costs as much as
+  /// painting a hundred glyphs.
   func mask(of glyph: UInt32, size: Double, phaseX: Int, phaseY: Int) -> GlyphMask {
     let key = MaskKey(glyph: glyph, size: size, phase: phaseY << 2 | phaseX)
     if let known = lock({ masks[key] }) { return known }
@@ -106,7 +106,8 @@ final class FontFace: @unchecked Sendable {
 }
 
 extension FontFace {
-  /// A box for characters without a glyph. The fonts' own boxes range from nothing to a black bar.
+  /// The outline of a box for characters without a glyph. The boxes of the fonts themselves range from nothing to a
+  /// black bar.
   fileprivate var missingGlyph: GlyphOutline {
     var advance = Double(hb_font_get_glyph_h_advance(shaper, 0))
     if advance <= 0 { advance = unitsPerEm / 2 }
@@ -115,7 +116,7 @@ extension FontFace {
   }
 }
 
-/// FreeType requires a lock for opening and closing faces.
+/// Opens and closes faces under a lock, which FreeType requires.
 enum FontLibrary {
   private static let lock = Lock()
   nonisolated(unsafe) private static let library: FT_Library? = {

@@ -1,6 +1,7 @@
 import CPango
 
-/// The font for a character. A base letter and its marks are one character, so they have one font.
+/// Returns the font for a character. A base letter and its marks are one character, so they are always in the same
+/// font.
 func face(
   for character: Character, script: hb_script_t, ideographs: String, _ fonts: FontChoice
 ) -> FontFace? {
@@ -35,7 +36,7 @@ private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.isDefaultIgnorableCodePoint
 }
 
-/// A language whose fonts support the script. Some scripts need no language, since they look right in any font.
+/// Returns a language whose fonts support the script; empty for a script that looks right in any font.
 private func language(of script: hb_script_t, ideographs: String) -> String {
   switch script {
   case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: ideographs

@@ -6,7 +6,8 @@ struct FontPlaces: Sendable {
   /// The folders that are searched for fonts of other scripts.
   var others: [String]
 
-  /// The folder of `LAYOUTDRAW_FONT_DIR` comes first.
+  /// Returns the folders of this machine. The folder that the environment variable `LAYOUTDRAW_FONT_DIR` names comes
+  /// first.
   static func ofThisMachine() -> FontPlaces {
     let own = environment("LAYOUTDRAW_FONT_DIR").map { [$0] } ?? []
     let home = environment("HOME")

@@ -25,7 +25,7 @@ final class FontTable {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // With flag 2, base glyphs are skipped, so the glyphs of a pair need not be neighbors.
+    // With flag 2, base glyphs are skipped, so the two glyphs of a pair need not be adjacent.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)
@@ -36,7 +36,7 @@ final class FontTable {
         start += word(start + 4) << 16 | word(start + 6)
       }
       switch kind {
-      // If the second glyph has a value, HarfBuzz skips the next pair.
+      // Kerning with a value for the second glyph is not accepted, because HarfBuzz then skips the next pair.
       case 2: return word(start + 6) == 0
       case 4, 5, 6: return true
       default: return false

@@ -9,7 +9,7 @@ struct GapRun {
   /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// The shorter runs that are tried if there is no room for the whole run.
+  /// The shorter runs that are tried if the whole run does not fit.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [
@@ -30,9 +30,11 @@ struct GapRun {
 
 private let mostRepeats = 5
 
-/// Groups equal gaps into runs, short gaps first. Gaps in one superview with the same ends are included once.
+/// Groups equal gaps into runs, short gaps first. If several gaps in one superview have the same ends, only one of them
+/// is included.
 func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
-  // 1. Take gaps between the same two places once, with the file's words if it states one of them.
+  // 1. Keep only one of the gaps between the same two coordinates. If the file states the length of one of them, keep
+  // that one.
   struct Key: Hashable {
     var axis: Axis
     var superview: Int
@@ -56,7 +58,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. Join successive gaps with the same words. A gap that ends at a view comes before one that starts there.
+  // 2. Join successive gaps with the same words. The gap that ends at a view precedes the gap that starts at it.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
@@ -75,21 +77,21 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // Gaps between views share one number. A gap at the superview's edge shares it only if there are at
-  // least three gaps.
+  // Gaps between views share one number. Gaps at the superview's edges share the number only if the run has at least
+  // three gaps.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
     return isShared ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Join the runs that are the same in similar rows.
+  // 3. Join equal runs in similar rows.
   runs = inRows(runs, of: arrangement, layout)
-  // 4. Short gaps choose their places first, because they are the most informative.
+  // 4. Sort the runs so that short gaps are placed first, because they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. Both insets of a
-/// view count as the same place.
+/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. The two gaps between
+/// a subview and opposite edges of its superview are considered to be at the same place.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

@@ -6,9 +6,9 @@ internal import LayoutModel
 struct NeighborGap {
   var axis: Axis
   var span: Span
-  /// The range across the axis in which the two sides face each other.
+  /// The range, across the axis, in which the two ends of the gap are opposite each other.
   var across: Span
-  /// The ranges, across the axis, of other gaps with the same ends. Only one of the gaps is drawn.
+  /// The ranges, across the axis, of other gaps between the same two coordinates. Only one of these gaps is drawn.
   var repeats: [Span] = []
   /// The views' positions in the drawing order; `nil` means the superview's edge.
   var low: Int?
@@ -22,11 +22,11 @@ struct NeighborGap {
   var isStated: Bool { ExplicitLengths.isStated(words) }
 }
 
-/// Finds the gap from each view to the nearest sibling before it, or to the superview's edge. The last view also has a
-/// gap to the opposite edge. Overlapping siblings have no gap.
+/// Finds the gap from each view to the nearest sibling before it, or to the superview's edge. A view without a sibling
+/// after it also has a gap to the opposite edge. Overlapping siblings have no gap.
 ///
-/// A sweep over the subviews of each superview finds the gaps. Cost: n log n in the subviews, and at most 256 steps for
-/// each.
+/// A sweep over the subviews of each superview finds the gaps. Cost: n log n in the number of subviews, and at most 256
+/// steps for each subview.
 func neighborGaps(of arrangement: Arrangement) -> [NeighborGap] {
   var children = [[Int]](repeating: [], count: arrangement.views.count)
   for (position, view) in arrangement.views.enumerated() where view.parent >= 0 && !view.isBeyond {
@@ -61,7 +61,8 @@ private struct NeighborSweep {
   }
 
   mutating func gaps(between all: [Int]) -> [NeighborGap] {
-    // A view that fills its superview, such as a background, is left out: its edges are the superview's.
+    // A view that fills its superview, such as a background, is left out, because its edges are the same as the
+    // superview's.
     let edges = axis.span(of: views[superview].aligned).inset(by: 0.01)
     let subviews = all.filter { along($0).low > edges.low || along($0).high < edges.high }
     cuts = lanes(of: subviews)

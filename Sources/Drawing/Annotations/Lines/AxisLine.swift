@@ -15,7 +15,8 @@ struct AxisLine {
     return across.low < level && level < across.high && axis.span(of: box).intersection(span).length > 0
   }
 
-  /// The parts of the line outside of boxes, without parts so short that they would look like dots.
+  /// Returns the parts of the line that are outside of the boxes. Parts that are so short that they would look like
+  /// dots are left out.
   func without(_ boxes: [Rect]) -> [AxisLine] {
     without(boxes.filter(crosses).map { axis.span(of: $0) })
   }
@@ -39,7 +40,8 @@ struct AxisLine {
     }
   }
 
-  /// The line, or only its ends if it is long: technical drawings may interrupt extension lines.
+  /// Returns the line or, if it is long, only its two ends. Technical drawings may interrupt extension lines in this
+  /// way.
   ///
   /// - Parameters:
   ///   - low: the length that is kept at the low end, in points.
@@ -50,15 +52,15 @@ struct AxisLine {
   }
 
   private static let longestMiddle = 112.0
-  /// The length of an extension line's end, in points.
+  /// The length that is kept at an end of an interrupted extension line, in points.
   static let extensionEnd = 24.0
 
-  /// The parts of the line that have no parallel line within `distance`.
+  /// Returns the parts of the line that are at least `distance` away from all parallel lines.
   func parts(apartFrom drawn: [AxisLine], by distance: Double) -> [AxisLine] {
     without(drawn.filter { $0.axis == axis && abs($0.level - level) < distance }.map(\.span))
   }
 
-  /// The sides of a rectangle. Two sides that coincide are included once.
+  /// Returns the sides of a rectangle. If two sides coincide, only one of them is included.
   static func edges(of frame: Rect) -> [AxisLine] {
     Axis.allCases.flatMap { axis in
       let across = axis.other.span(of: frame)

@@ -5,10 +5,9 @@ struct ConstraintLine {
   enum Look {
     /// A space or a size: a line between two bars.
     case bar
-    /// `line` is a plain line between two places. `alignment` is a line along aligned edges, and may cross
-    /// other lines.
+    /// `line` is a plain line between two places. `alignment` is a line along aligned edges; it may cross other lines.
     case line, alignment
-    /// A badge on each of the views, for sizes that depend on each other.
+    /// A badge on each view, for sizes that depend on each other.
     case badges(Axis)
   }
 
@@ -16,7 +15,8 @@ struct ConstraintLine {
   var routes: [[Point]]
   var look: Look
   var words: String
-  /// The constant of an equation, written if there is room; `nil` for none.
+  /// The number that is written at a bar if there is space: the constant of an equation, or the length of a margin;
+  /// `nil` for none.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }
@@ -46,8 +46,8 @@ struct AttributePlaces {
 
   func frame(of view: ViewID) -> Rect? { position(of: view).map { views[$0].aligned } }
 
-  /// The coordinate of an attribute along its axis, limited to the picture. For a width or a height, the coordinate of
-  /// the view's right or lower edge.
+  /// Returns the coordinate of an attribute along its axis, limited to the picture. For a width or a height, this is
+  /// the coordinate of the view's right or lower edge.
   func coordinate(of item: Item) -> Double? {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis

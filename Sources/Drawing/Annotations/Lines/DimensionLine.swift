@@ -9,7 +9,7 @@ struct DimensionLine {
   /// The part of the line that is left out for its number.
   var hole: Span?
 
-  /// The area of the line and its arrowheads, without 1.5 points at each end.
+  /// The area of the line and its arrowheads, shortened by 1.5 points at each end.
   var strip: Rect {
     axis.rect(span.inset(by: 1.5), Span(low: level - Self.halfWidth, high: level + Self.halfWidth))
   }
@@ -38,7 +38,7 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// For a length of 0: two lines that point at the place from both sides.
+  /// Returns the lines for a distance of 0, which has no space for a line: two lines that point at it from both sides.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))

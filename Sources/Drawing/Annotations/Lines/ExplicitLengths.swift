@@ -3,7 +3,7 @@ internal import Graphics
 internal import LayoutModel
 
 /// The lengths that a file states. All other lengths follow from content or from other constraints, and are written in
-/// parentheses.
+/// parentheses in the picture.
 ///
 /// Cost: linear in the number of constraints.
 struct ExplicitLengths {
@@ -53,12 +53,13 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // A constraint that does not hold, because a conflict dropped it, states no length in the picture.
+    // A constraint that does not hold, because it was dropped in a conflict, is not the reason for any length in the
+    // picture.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // If the constant to a margin is 0, the shown distance is the margin, measured from the superview's edge. Other
-    // constants are measured from the margin itself.
+    // A constraint that puts a view at a margin, with the constant 0, states the length of the margin, so this distance
+    // is measured from the superview's edge. With another constant, it is measured from the margin.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item

@@ -2,11 +2,11 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The parts of a horizontal or vertical line that no text interrupts.
+  /// Returns the parts of a horizontal or vertical line that no text interrupts.
   ///
   /// - Parameters:
-  ///   - own: positions of views whose texts do not interrupt the line.
-  ///   - touch: the distance from the line at which a text interrupts it.
+  ///   - own: the positions, in the drawing order, of views whose texts do not interrupt the line.
+  ///   - touch: the distance between the line and a text below which the text interrupts the line.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {
@@ -20,7 +20,7 @@ extension Placer {
       .map(\.segment)
   }
 
-  /// Draws extension lines, which lead from the measured views to their dimension line.
+  /// Draws extension lines, which connect the measured views with their dimension line.
   mutating func addExtension(_ lines: [Segment]) {
     if lines.isEmpty { return }
     for line in lines { reserveExtension(line.box.inset(by: -0.25)) }

@@ -18,15 +18,16 @@ struct Segment {
     Point(x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y))
   }
 
-  /// The number of pieces of about the given length in the line, up to a limit.
+  /// Returns the number of pieces, at most `most`, into which the line is divided so that each has about the given
+  /// length.
   func pieces(of length: Double, most: Int) -> Int {
     Int(min(max((max(abs(to.x - from.x), abs(to.y - from.y)) / length).rounded(.up), 1), Double(most)))
   }
 }
 
 extension Placer {
-  /// Draws straight lines in the color of a tone. On backgrounds where this color is not visible, a line has another
-  /// color.
+  /// Draws straight lines in the color of `tone`. On backgrounds where this color is not visible, the lines have
+  /// another color.
   func strokes(
     _ lines: [Segment], _ tone: AnnotationInk.Tone, width: Double, dash: [Double] = [], opacity: Double = 1
   ) -> [SceneNode] {

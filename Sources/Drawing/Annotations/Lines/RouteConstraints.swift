@@ -13,8 +13,8 @@ extension AttributePlaces {
       sentence: constraint.identifier ?? sentence(of: constraint))
   }
 
-  /// The words for the legend. A distance or an alignment names both views, as in `a.centerX = superview.centerX`. The
-  /// short form `a.centerX = 0` would be unclear.
+  /// Returns the legend's words for a constraint. A distance or an alignment names both views, as in `a.centerX =
+  /// superview.centerX`, because the short form `a.centerX = 0` would be unclear.
   private func sentence(of constraint: Constraint) -> String {
     guard case .items(var first, var second?, 1, var constant) = constraint.form, !first.attribute.isSize
     else { return solved.layout.shortEquation(constraint) }
@@ -40,7 +40,7 @@ extension AttributePlaces {
       second == nil || !first.attribute.isSize
     else { return nil }
     if constant != 0 || second == nil { return shortest(abs(constant), places: 3) }
-    // For a view at its superview's margin, the bar shows the margin's length.
+    // If the constant is 0, a view is at its superview's margin, and the bar shows the margin's length.
     let isMargin = [first, second].contains { $0?.attribute.isMargin ?? false }
     guard isMargin, let from = route.first, let to = route.last else { return nil }
     let margin = max(abs(to.x - from.x), abs(to.y - from.y))
@@ -58,8 +58,8 @@ extension AttributePlaces {
     return words.joined(separator: " ")
   }
 
-  /// The relation in short form: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`, or `w = h` within one view; `nil` if the line
-  /// itself shows the relation.
+  /// Returns the relation in short form: `≥ 8`, `= 0.5 ×`, `0.5 × a.right + 8`, or `w = h` for sizes of one view; `nil`
+  /// if the line itself shows the relation.
   private func value(of form: Constraint.Form, _ relation: Relation, isOptional: Bool) -> String? {
     let sign = [Relation.equal: "=", .lessOrEqual: "≤", .greaterOrEqual: "≥"][relation] ?? ""
     guard case .items(let first, let second, let multiplier, let constant) = form else {
@@ -72,7 +72,7 @@ extension AttributePlaces {
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The bar of a location starts at a superview's edge. With a multiplier, its words name the attribute
+    // The bar of a position with a multiplier starts at the edge of a superview, so its words must name the attribute
     // that is multiplied.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
@@ -110,8 +110,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // The middle is the last level inside the view, because lines from neighbors end there. The last two levels are
-    // outside of the view, in case a text fills the view.
+    // The lines of neighboring views end in the middle, so the middle is tried last inside the view. The last two
+    // routes are outside of the view, in case a text fills the view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
@@ -132,8 +132,8 @@ extension AttributePlaces {
     }
   }
 
-  /// The routes for a multiple of another attribute, such as `a.left == 0.5 * b.right`: from the attribute to the edge
-  /// of the nearest common superview. Routes that cross few views come first; `nil` if the length is 0.
+  /// Returns the routes for a constraint with a multiplier, such as `a.left == 0.5 * b.right`: from the edge of the
+  /// nearest common superview to the first attribute. Routes that cross few views come first; `nil` if the length is 0.
   private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
     let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
     guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),
@@ -198,7 +198,8 @@ extension AttributePlaces {
       && [a, b].allSatisfy { frame in
         [axis.span(of: frame).low, axis.span(of: frame).high].contains { abs($0 - from) < 0.5 }
       }
-    // The line of an alignment extends beyond both edges, because a shorter line would look like the side of a view.
+    // The line extends beyond the aligned edges of both views, because a shorter line would look like the side of a
+    // view.
     let beyond = 6.0
     let whole = (
       min(levels.low, others.low) - beyond, max(levels.high, others.high) + beyond

@@ -9,7 +9,7 @@ struct Span: Hashable {
   var length: Double { high - low }
   var middle: Double { (low + high) / 2 }
 
-  /// The common part; its length is negative if the spans are apart.
+  /// Returns the common part of two spans. Its length is negative if there is a distance between the spans.
   func intersection(_ other: Span) -> Span { Span(low: max(low, other.low), high: min(high, other.high)) }
 
   func inset(by distance: Double) -> Span {
@@ -19,7 +19,7 @@ struct Span: Hashable {
 
   func nearest(to value: Double) -> Double { min(max(value, low), high) }
 
-  /// The value at a fraction of the span's length from its low end: 0.5 is the middle.
+  /// Returns the value at a fraction of the span's length, measured from its low end: 0.5 is the middle.
   func at(_ part: Double) -> Double { low + part * length }
 
   /// The span in hundredths of a point, for comparing spans.
@@ -33,7 +33,7 @@ extension Axis {
 
   func length(of size: Size) -> Double { self == .horizontal ? size.width : size.height }
 
-  /// The point at a place along this axis and at a level across it.
+  /// Returns a point with the coordinate `along` on this axis, and `level` on the other axis.
   func point(_ along: Double, at level: Double) -> Point {
     self == .horizontal ? Point(x: along, y: level) : Point(x: level, y: along)
   }

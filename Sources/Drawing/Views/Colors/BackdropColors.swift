@@ -44,7 +44,8 @@ struct BackdropColors {
 
   func ground(at point: Point) -> Ground { ground(at: point, frontmost(at: point), below: .max) }
 
-  /// The background of the view at position `limit`; `nil` if a later view hides the point.
+  /// Returns the background at a point behind the view at position `limit`; `nil` if this view or a later view hides it
+  /// with an opaque fill.
   func ground(at point: Point, below limit: Int) -> Ground? {
     let owner = frontmost(at: point)
     return owner < limit ? ground(at: point, owner, below: limit) : nil
@@ -68,7 +69,8 @@ struct BackdropColors {
     return ground
   }
 
-  /// The different backgrounds that lines cross. Views from position `limit` on do not count.
+  /// Returns the different backgrounds that lines cross. Views from position `limit` on are ignored, and so are the
+  /// points that they hide.
   func grounds(along lines: [Segment], below limit: Int = .max) -> [Ground] {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)

@@ -2,9 +2,9 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// The color at a place, including the filled shapes of controls.
+  /// Returns the color at a place, including the filled shapes of controls.
   ///
-  /// - Parameter limit: the position after the last view that counts.
+  /// - Parameter limit: the position after the last view to include.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -13,8 +13,8 @@ extension Arrangement {
     }
   }
 
-  /// A readable color for letters. If the letters cross the edge of a control's shape, also the color of a plate under
-  /// them.
+  /// Returns a readable color for letters and, if the letters cross the edge of a control's shape, the color of a plate
+  /// under the letters.
   func ink(
     _ wanted: Color, in letters: Rect, below limit: Int = .max, theme: Theme
   ) -> (ink: Color, plate: Color?) {
@@ -58,8 +58,8 @@ extension Arrangement {
     }
   }
 
-  /// The filled shapes of controls that overlap a box, back to front. Controls that an opaque view hides
-  /// at the point are left out.
+  /// Returns the filled shapes of controls that overlap a box, back to front, without controls that an opaque view
+  /// hides at the point.
   private func controlShapes(in box: Rect, at point: Point, below limit: Int) -> [SceneShape] {
     if controls.isEmpty { return [] }
     let front = grounds.opaque.owner(at: point)

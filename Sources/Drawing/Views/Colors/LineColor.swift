@@ -1,6 +1,7 @@
 package import Graphics
 
-/// The color of a line, and of a casing on both sides if no single color is visible on all backgrounds of the line.
+/// The color of a line, and of a casing on both sides of the line if no single color is visible on all of its
+/// backgrounds.
 struct LineColor {
   var color: Color
   /// The color of the casing; `nil` for none. A transparent casing gives a picture the same shapes in all themes.

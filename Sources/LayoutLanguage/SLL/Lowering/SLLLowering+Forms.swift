@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Converts rules to constraints between two items where possible, and otherwise to a sum of terms.
 extension SLLLowering {
-  /// The form of `attribute = form`, a location of the view.
+  /// The form of the constraint `attribute = form`, whose attribute is a location of the view.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
     let axis = attribute.axis
     let superview = rules.unknowns.superview

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension VisualFormat {
-  /// The diagnostics of one statement, without duplicates: an `HV:` line is converted twice.
+  /// The diagnostics of one statement. Duplicates are left out, since an `HV:` line is converted once for each axis.
   ///
   /// It is a class, because every step adds to it.
   final class StatementReport {

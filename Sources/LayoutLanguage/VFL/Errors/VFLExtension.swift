@@ -18,7 +18,7 @@ extension VisualFormat {
     case severalViews
     case stack
 
-    /// The part of a line that contains a blank. Apple's parser has another message for each part.
+    /// The part of a line that contains a blank. Apple's parser has a different message for each part.
     enum Place: Equatable {
       case line, view, gap
     }

@@ -15,7 +15,7 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views whose position counts from `|`, with their positions.
+    /// The views that a line orders directly after `|`, with their positions counted from `|`.
     private var places: [(view: ViewID, place: Int)] = []
 
     /// The largest step. Larger steps are mistakes, and their sums could overflow.
@@ -64,8 +64,8 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack are on its
-    /// level.
+    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack start at the
+    /// `zIndex` of the stack.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)

@@ -23,7 +23,7 @@ extension VisualFormat.LineLowering {
     switch (earlier, later) {
     case (.superview(let bar), .group):
       for view in later.views {
-        // The superview is looked up even for `->`, which makes no constraint, so that a bar without a superview is
+        // The superview is looked up even for `->`, which makes no constraint, so that a `|` without a superview is
         // always reported.
         guard let superview = superview(of: view, at: bar) else { continue }
         let edges = (Item(superview, direction.start), Item(view, direction.start))
@@ -85,7 +85,7 @@ extension VisualFormat.LineLowering {
     add(.items(first: gap.upper, second: gap.lower, multiplier: 1, constant: 0), .equal, at: span)
   }
 
-  /// Adds the constraint of `-`: the standard space between siblings, or the margin at an edge of the
+  /// Adds the constraint for `-`, which is the standard space between siblings, or the margin at an edge of the
   /// superview.
   private mutating func constrainStandard(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     var gap = gap

@@ -37,7 +37,8 @@ extension VisualFormat {
 }
 
 extension VisualFormat.LineLowering {
-  /// Adds the constraints of a stack, `[column:[head(50)][body]]`: its members one after the other from edge to edge.
+  /// Adds the constraints of a stack, `[column:[head(50)][body]]`, which arrange its members one after the other from
+  /// edge to edge.
   mutating func lowerStack(
     _ view: ViewID, _ member: VisualFormat.Member, _ chain: VisualFormat.Chain
   ) {

@@ -76,7 +76,7 @@ extension VisualFormat {
         ))
     }
 
-    /// The superview to which a bar or a percentage next to a view refers. For the root, an error is reported and the
+    /// The superview to which a `|` or a percentage next to a view refers. For the root, an error is reported and the
     /// result is `nil`.
     func superview(of view: ViewID, at span: SourceSpan) -> ViewID? {
       if let superview = context.superview(of: view) { return superview }

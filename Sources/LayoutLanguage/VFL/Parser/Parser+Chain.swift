@@ -62,7 +62,8 @@ extension VisualFormat.Parser {
     return context.viewNames[name] != nil && context.metrics[name] == nil
   }
 
-  /// Reads `[…]` and appends it to the chain; `false` if there is no bracket or the rest cannot be read.
+  /// Reads `[…]` and appends it to the chain. Returns false if there is no bracket, or if the rest of the chain cannot
+  /// be read.
   private mutating func parseGroup(into chain: inout VisualFormat.Chain, depth: Int) -> Bool {
     let start = cursor.offset
     guard !hasGivenUp else { return false }

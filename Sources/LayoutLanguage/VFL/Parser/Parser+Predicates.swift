@@ -124,8 +124,11 @@ extension VisualFormat.Parser {
     var hasSign: Bool
     var span: SourceSpan
 
-    /// The amount as an expression. `item` is `nil` if a name means a metric; `whole` is set if the expression is
-    /// longer than the amount.
+    /// Converts the amount to an expression.
+    ///
+    /// - Parameters:
+    ///   - item: the item that a name means; `nil` if a name means a metric.
+    ///   - whole: the span of the expression if it is longer than the amount; otherwise `nil`.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {

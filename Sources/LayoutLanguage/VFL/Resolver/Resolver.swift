@@ -25,8 +25,8 @@ extension VisualFormat {
         case .superview: break
         case .edge: chain.elements[index] = .edge(edge)
         case .group(var members):
-          // The group is taken out of the chain while it is changed. If both held its array, each change would
-          // copy the array.
+          // The group is taken out of the chain while its members are changed. If the chain kept a second reference to
+          // the array, each change would copy the array.
           chain.elements[index] = .edge(nil)
           var areKnown = true
           for index in members.indices {

@@ -86,7 +86,7 @@ extension VisualFormat {
     /// The priority's value, which the resolver sets.
     var strength = Priority.required
 
-    /// The place of the object's attribute; if the object has no attribute, the place of the object.
+    /// The span of the object's attribute; if the object has no attribute, the span of the object.
     var attributeSpan: SourceSpan {
       if case .item(let item) = object.nodes[0].kind, let word = item.word { word } else { object.span }
     }
