@@ -333,6 +333,9 @@ if Context.environment["LAYOUTDRAW_FUZZ"] != nil {
       name: "InterfaceFuzz", dependencies: ["InterfaceBuilder", "LayoutModel", "Diagnostics"],
       path: "Tests/Fuzz/InterfaceFuzz"),
     .executableTarget(
+      name: "LogFuzz", dependencies: ["LogImport", "LayoutLanguage", "LayoutModel", "Diagnostics"],
+      path: "Tests/Fuzz/LogFuzz"),
+    .executableTarget(
       name: "SolverFuzz", dependencies: ["LinearSolver", "LinearOracle"], path: "Tests/Fuzz/SolverFuzz"),
   ]
 }

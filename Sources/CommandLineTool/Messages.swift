@@ -40,7 +40,7 @@ struct Messages: Sendable {
     for path in hidden {
       let parts = path.pathParts
       guard let place = parts.dropLast().firstIndex(where: { $0.starts(withBytesOf: ".") }) else {
-        note("this layout is skipped, since it is hidden", at: joined(root, path))
+        note("this layout is skipped because its name begins with '.'", at: joined(root, path))
         continue
       }
       let folder = joined(root, parts[...place].joined(separator: "/"))

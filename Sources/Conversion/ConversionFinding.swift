@@ -17,7 +17,7 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let ownSize = Self(predicate: "cannot relate a view to itself")
   static let negativeGap = Self(predicate: "has no negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")
-  static let marginOfGuide = Self(predicate: "gives guides no margins")
+  static let marginOfGuide = Self(predicate: "has no margins for guides")
   static let layoutGuide = Self(predicate: "has no layout guides")
   static let direction = Self(
     predicate: "has only left and right, which a right-to-left canvas does not mirror")

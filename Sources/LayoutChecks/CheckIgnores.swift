@@ -96,7 +96,7 @@ struct CheckIgnores {
     return [
       Diagnostic(
         .note, code: "ignored",
-        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored, as a comment in the file asks",
+        "\(parts.joined(separator: " and ")) \(isOne ? "is" : "are") ignored because of a comment in the file",
         at: nil)
     ]
   }

@@ -91,13 +91,13 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// The number of constraints that were read, in words: `31 of at least 32 constraints; not read: line 88 (it depends
+  /// The number of constraints that were read: `31 of at least 32 constraints were read; not read: line 88 (it depends
   /// on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")
     let more = unread.count > 3 ? " and \(unread.count - 3) more" : ""
-    return "\(made) of at least \(made + unread.count) constraints; not read: \(shown)\(more)"
+    return "\(made) of at least \(made + unread.count) constraints were read; not read: \(shown)\(more)"
   }
 }
 

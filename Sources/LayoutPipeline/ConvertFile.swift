@@ -59,7 +59,7 @@ public func convert(
   let rest = conversion.findings.count - mostReportedFindings
   if rest > 0 {
     converted.diagnostics.append(
-      Diagnostic(.note, code: "too-many-diagnostics", "\(rest) more are not shown", at: nil))
+      Diagnostic(.note, code: "too-many-diagnostics", "messages not shown: \(rest)", at: nil))
   }
   return converted
 }

@@ -21,7 +21,8 @@ extension Diagnostic {
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }
     if hasSpentCores {
       words.append(
-        "not all constraints that depend on each other were weighed, and not all ambiguities found")
+        "not all combinations of constraints that depend on each other were compared, and not all ambiguities were found"
+      )
     }
     if pairsLeft <= 0 { words.append("not all siblings were compared for overlaps") }
     return words.map {

@@ -39,7 +39,8 @@ struct ConvertTests {
     #expect(try Program().run("convert", "-", "--to", "uikit", input: text).status == 0)
     let strict = try Program().run("convert", "-", "--to", "uikit", "--strict", input: text)
     #expect(strict.status == 1)
-    #expect(strict.errors.contains("warning: NSLayoutAnchor gives guides no margins; kept only in a comment"))
+    #expect(
+      strict.errors.contains("warning: NSLayoutAnchor has no margins for guides; kept only in a comment"))
   }
 
   /// Converting an iOS file to AppKit code causes warnings, and so does converting a macOS file to UIKit code.

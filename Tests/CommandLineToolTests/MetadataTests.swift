@@ -49,7 +49,8 @@ struct MetadataTests {
     try Data(format == "png" ? file.bytes : svg).write(to: program.folder.appending(path: "bomb.\(format)"))
     let outcome = try program.run("metadata", "bomb.\(format)")
     #expect(
-      outcome.status == 2 && outcome.errors.contains("metadata is longer than the 4 MB that are read"),
+      outcome.status == 2
+        && outcome.errors.contains("metadata is longer than 4 MB, the most that layoutdraw reads"),
       "\(outcome.errors)")
     guard format == "png" else { return }
     let compared = try program.run("diff", "bomb.png", "bomb.png")

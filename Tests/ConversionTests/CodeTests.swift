@@ -196,7 +196,7 @@ struct CodeTests {
     StatementCase(
       "a.baseline = b.firstBaseline", "a.lastBaselineAnchor.constraint(equalTo: b.firstBaselineAnchor),"),
     StatementCase(
-      "a.left = g.leftMargin", "// a.left == g.leftMargin  // NSLayoutAnchor gives guides no margins"),
+      "a.left = g.leftMargin", "// a.left == g.leftMargin  // NSLayoutAnchor has no margins for guides"),
   ]
 
   @Test(arguments: anchors)

@@ -217,7 +217,7 @@ struct ChangeWordsTests {
         "five edits", changes([], edits: 5),
         "no view moved, but the source changed: line 0, new: 'l'; line 1, new: 'l'; line 2, new: 'l'; and 2 more\n"
       ),
-      ("unknown sources", changes([], sources: .different), "no view moved, was added or was removed\n"),
+      ("unknown sources", changes([], sources: .different), "no view was moved, added or removed\n"),
       (
         "one source", changes([], sources: .same(before: "1", after: "1")),
         "no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts\n"

@@ -18,7 +18,7 @@ import Testing
       lines: [
         "a.width is 62 = canvas 100 - inset 8 - inset 30", "  because",
         "    t:3:2: a.leading == view.leadingMargin", "    t:3:6: view.trailing == a.trailing + 30",
-        "    t:1:1: view.width == 100 (the canvas's width)", "  with one point more",
+        "    t:1:1: view.width == 100 (the canvas's width)", "  with one more point",
         "    on canvas width: a.width +1",
       ]),
     Case(
@@ -29,7 +29,7 @@ import Testing
         "b.left is 55 = 0.5 × inset 10 + 0.5 × canvas 100 + 0.5 × gap 10 - 0.5 × inset 10", "  because",
         "    t:5:10: b.leading == a.trailing + 10", "    t:5:18: b.width == a.width",
         "    t:5:23: view.trailing == b.trailing + 10", "    t:5:2: a.leading == view.leading + 10",
-        "    t:2:1: view.width == 100 (the canvas's width)", "  with one point more",
+        "    t:2:1: view.width == 100 (the canvas's width)", "  with one more point",
         "    on canvas width: b.left +0.5",
         "    on gap: b.left +0.5",
       ]),
@@ -103,7 +103,7 @@ import Testing
       ).text()
     }
     #expect(try text(hardness: 100_000).hasSuffix("    on gap: a.left +1\n"))
-    #expect(try text(hardness: 150_000).hasSuffix("  with one point more\n    metrics not tried: 1\n"))
+    #expect(try text(hardness: 150_000).hasSuffix("  with one more point\n    metrics not tried: 1\n"))
     #expect(
       try text(hardness: 300_000).hasSuffix(
         "    canvas size not tried: solving again takes too long here\n    metrics not tried: 1\n"))

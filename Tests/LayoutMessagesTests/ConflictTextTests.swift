@@ -73,7 +73,7 @@ import Testing
       text:
         "canvas 100x90 safe 0 0 34 0\nview bar\n|[bar]|\nV:[bar(9)]|\nbar.bottom = superview.keyboard.top",
       arithmetic: [
-        "the bottom of 'bar' is 34 above that of 'view', but the other constraints put them in line: 34 too little"
+        "the bottom of 'bar' is 34 above that of 'view', but the other constraints align them: 34 too little"
       ],
       help: [
         "remove '|' from line 4, so that 'bar' ends at the keyboard; or lower the priority of line 5 to 999: this constraint is then off by 34"

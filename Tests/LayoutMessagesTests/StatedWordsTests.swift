@@ -437,7 +437,7 @@ import Testing
       ),
       ("right of", (.left, .right, 8, .exactly), "the left edge of 'a' is 8 right of the right edge of 'b'"),
       ("left of", (.centerX, .centerX, -8, .exactly), "the center of 'a' is 8 left of that of 'b'"),
-      ("in line", (.top, .top, 0, .exactly), "the top of 'a' is in line with that of 'b'"),
+      ("in line", (.top, .top, 0, .exactly), "the top of 'a' is aligned with that of 'b'"),
       ("not above", (.centerY, .centerY, 0, .atLeast), "the center of 'a' is not above that of 'b'"),
       (
         "not below", (.firstBaseline, .lastBaseline, 0, .atMost),
@@ -445,7 +445,7 @@ import Testing
       ),
       (
         "a margin", (.leadingMargin, .leading, 0, .exactly),
-        "the leading edge of 'a' is in line with that of 'b'"
+        "the leading edge of 'a' is aligned with that of 'b'"
       ),
     ] as [(String, (Attribute, Attribute, Double, Bound), String)])
   func places(name: String, given: (Attribute, Attribute, Double, Bound), words: String) throws {
@@ -483,7 +483,7 @@ import Testing
     func place(_ constant: Double, _ bound: Bound = .exactly) -> PlaceWords {
       PlaceWords(Item(Self.a, .top), Item(Self.b, .top), constant, bound, in: layout)
     }
-    #expect(place(0).distanceWords(beside: place(8)) == "in line with it")
+    #expect(place(0).distanceWords(beside: place(8)) == "aligned with it")
     #expect(
       place(4).distanceWords(beside: place(8)) == "4" && place(-4).distanceWords(beside: place(-8)) == "4")
     #expect(

@@ -140,12 +140,12 @@ struct ReviewWordsTests {
       (
         "one conflict", (1, 0, 0), ["a.png"], "accepted", "a.layout",
         "'a.png' is not accepted: the layout has a conflict",
-        "; the comment '// check:ignore-file conflict' marks it as known"
+        "; the comment '// check:ignore-file conflict' marks such problems as known"
       ),
       (
         "several of each", (2, 3, 4), ["a.png", "a.json"], "recorded", "A.SWIFT",
         "'a.png' and 'a.json' are not recorded: the layout has 2 conflicts, 3 ambiguities and 4 failed assertions",
-        "; the comment '// check:ignore-file conflict, ambiguous' marks it as known"
+        "; the comment '// check:ignore-file conflict, ambiguous' marks such problems as known"
       ),
       (
         "assertions cannot be known", (0, 0, 1), ["a.png"], "accepted", "a.layout",
@@ -165,7 +165,7 @@ struct ReviewWordsTests {
     #expect(problems.hasUnknownProblems && !problems.isEmpty, "\(name)")
     let refusal = problems.refusal(of: paths, verb: verb, layout: layout)
     #expect(refusal.message == message && refusal.severity == .error, "\(name)")
-    #expect(refusal.help == "--with-problems does it anyway" + comment, "\(name)")
+    #expect(refusal.help == "--with-problems allows it" + comment, "\(name)")
   }
 
   @Test func knownProblemsAreProblems() {
@@ -316,7 +316,7 @@ struct ReviewWordsTests {
     #expect(throws: MergeError.notAlike([what])) { try Verification(merging: [one, two]) }
     #expect(
       MergeError.notAlike([what, "x"]).description
-        == "the parts are not of one verification: they do not have the same \(what), x")
+        == "the parts are from different verifications: they do not have the same \(what), x")
   }
 
   @Test func everyToleranceIsInTheScope() {

@@ -59,7 +59,7 @@ struct StructureTests {
         techLabel.bottom == view1.bottom - 8  // line 6
 
         // Not from the log: added so that the layout can be drawn
-        //   Assumed, as the log does not contain it: the height of 'techLabel'
+        //   Not in the log, so assumed: the height of 'techLabel'
         |-(>=16,16@1)-[view1]-(>=16)-|
         [view1(>=120@60)]
         |-(>=8@60,8@1)-[techLabel]-(>=8@60)-|

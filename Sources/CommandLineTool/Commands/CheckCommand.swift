@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("strict-vfl"),
-    help: "Report extensions that Apple's Visual Format Language does not have.")
+    help: "Report syntax that is not part of Apple's Visual Format Language.")
   var isStrictVFL = false
 
   @OptionGroup var content: ContentSizesOption
@@ -65,7 +65,9 @@ struct CheckCommand: ParsableCommand {
 
   func validate() throws {
     if range.range != nil, !matrix.settings.isEmpty {
-      throw ValidationError("Give a range of sizes or canvases to check on, not both.")
+      throw ValidationError(
+        "--widths and --heights cannot be combined with --canvas-sizes, --devices, --directions or --text-scales."
+      )
     }
   }
 

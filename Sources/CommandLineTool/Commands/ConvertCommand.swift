@@ -53,7 +53,7 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     if input.inputs.count > 1 { throw ValidationError("Give exactly one file.") }
-    if path == "" { throw ValidationError("The output has no name.") }
+    if path == "" { throw ValidationError("-o needs the name of a file.") }
   }
 
   func run() throws {

@@ -5,7 +5,8 @@ extension DrawCommand {
   func follow(_ watch: FileWatch, _ all: [Input], _ job: DrawingJob) {
     var watch = watch
     report(
-      "watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); Ctrl-C ends it")
+      "watching \(watch.paths.count == 1 ? watch.paths[0] : "\(watch.paths.count) files"); press Ctrl-C to stop"
+    )
     var missing: Set<Int> = []
     while true {
       watch.wait()

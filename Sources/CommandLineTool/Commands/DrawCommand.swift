@@ -103,12 +103,13 @@ struct DrawCommand: ParsableCommand {
   @Option(
     name: .customLong("svg-id"),
     help: ArgumentHelp(
-      "Put this before every id of an SVG, so that one page can contain several SVGs.", valueName: "prefix"))
+      "A prefix for every id in an SVG, so that one page can contain several SVGs.", valueName: "prefix"))
   var svgID = ""
 
   @Option(
     name: .customLong("svg-text"),
-    help: "How an SVG contains text: as text that can be selected, or as the exact outlines that a PNG shows."
+    help:
+      "How to write the text of an SVG: as text that can be selected, or as the exact outlines that a PNG shows."
   )
   var svgText = FormatOptions.SVGText.text
 
@@ -116,7 +117,8 @@ struct DrawCommand: ParsableCommand {
 
   func validate() throws {
     if output.path != nil, input.inputs.count > 1 {
-      throw ValidationError("-o takes one input, but there are \(input.inputs.count): use --out-dir.")
+      throw ValidationError(
+        "-o works with only one input, but there are \(input.inputs.count): use --out-dir.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if dependencyPath == "" { throw ValidationError("--depfile needs the name of a file.") }
@@ -162,7 +164,7 @@ struct DrawCommand: ParsableCommand {
     let inputs = input.layouts(&reading)
     if output.path != nil, inputs.count > 1 {
       Self.leave(
-        with: ValidationError("-o takes one input, but there are \(inputs.count): use --out-dir."))
+        with: ValidationError("-o works with only one input, but there are \(inputs.count): use --out-dir."))
     }
     reading.print()
     if let dependencyPath {

@@ -22,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
             <expression>:1:1: view.width == 100 (the canvas's width)
           gave way
             a.width <= 33.587 (its intrinsic content size, hugging 250), by 28.413
-          with one point more
+          with one more point
             on canvas width: a.width +1
       """)
 
@@ -40,7 +40,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Only on this canvas; repeat the option for more.", valueName: "name"))
+    help: ArgumentHelp("Explain only on this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print it.")

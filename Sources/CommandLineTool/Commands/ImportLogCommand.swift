@@ -24,7 +24,7 @@ struct ImportLogCommand: ParsableCommand {
       Exit status: 0 a log was read; 1 with --strict, if a line could not be read; 2 there is no log.
       """)
 
-  @Argument(help: "A text that contains the log; - is standard input.", completion: .file())
+  @Argument(help: "A text file that contains the log; - is standard input.", completion: .file())
   var file: String
 
   @Option(
@@ -41,13 +41,13 @@ struct ImportLogCommand: ParsableCommand {
 
   @Option(
     name: .customLong("log"),
-    help: ArgumentHelp("Only the n-th conflict of the text, from 1.", valueName: "n"))
+    help: ArgumentHelp("Read only the n-th conflict in the text, counting from 1.", valueName: "n"))
   var number: Int?
 
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    if path == "" { throw ValidationError("The output has no name.") }
+    if path == "" { throw ValidationError("-o needs the name of a file.") }
     if let number, number < 1 { throw ValidationError("--log must be at least 1.") }
     if format == nil, let ending = ending, ImportFormat(argument: ending) == nil {
       let names = ImportFormat.allValueStrings.map { ".\($0)" }.joined(separator: ", ")

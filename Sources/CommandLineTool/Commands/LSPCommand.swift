@@ -24,7 +24,8 @@ struct LSPCommand: ParsableCommand {
 
   func run() throws {
     if System.isTerminal(0) {
-      try? System.writeAll("layoutdraw lsp: waiting for an editor's messages; Ctrl-C ends it\n".utf8, to: 2)
+      try? System.writeAll(
+        "layoutdraw lsp: waiting for an editor's messages; press Ctrl-C to stop\n".utf8, to: 2)
     }
     let status = onLargeStack { serve() }
     if status != 0 { throw ExitCode(status) }

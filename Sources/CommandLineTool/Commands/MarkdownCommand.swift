@@ -57,12 +57,15 @@ struct MarkdownCommand: ParsableCommand {
   var images: String?
 
   @Flag(
-    name: .customLong("instead"), help: "Put pictures in the place of their fences, instead of below them.")
+    name: .customLong("instead"),
+    help: "Replace fences with their pictures, instead of adding the pictures below them.")
   var isInstead = false
 
   @Flag(
     name: .customLong("redraw"),
-    help: "Draw the pictures of unchanged fences, too: after a change of fonts, or of this program.")
+    help:
+      "Draw the pictures of unchanged fences, too, for example with other fonts or another version of layoutdraw."
+  )
   var redraws = false
 
   @Flag(
@@ -93,7 +96,8 @@ struct MarkdownCommand: ParsableCommand {
     help: "Also draw each picture with the dark theme, and show readers the picture that suits their page.")
   var makesDarkPairs = false
 
-  @Option(help: ArgumentHelp("The same as --dark-pair, by theme names: light,dark.", valueName: "light,dark"))
+  @Option(
+    help: ArgumentHelp("The same as --dark-pair; the only value is light,dark.", valueName: "light,dark"))
   var themes: String?
 
   @Option(
@@ -112,14 +116,14 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("Say where the result goes: -o FILE, or --in-place.")
     }
     if isInPlace, isCheck || path != nil {
-      throw ValidationError("Give one of --in-place, --check and -o; --check may go with -o.")
+      throw ValidationError("--in-place cannot be combined with --check or -o.")
     }
     if isCheck, path == "-" {
       throw ValidationError("--check compares with a file, not with standard output.")
     }
-    if path == "" || images == "" { throw ValidationError("The output has no name.") }
+    if path == "" || images == "" { throw ValidationError("-o and --images need a name that is not empty.") }
     if path != nil, files.count > 1 {
-      throw ValidationError("-o takes one input, but there are \(files.count).")
+      throw ValidationError("-o works with only one input, but there are \(files.count).")
     }
     if path == nil, files.contains("-") {
       throw ValidationError("Standard input cannot be rewritten in place: name the output with -o.")

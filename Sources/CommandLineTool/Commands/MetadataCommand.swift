@@ -65,5 +65,6 @@ struct MetadataCommand: ParsableCommand {
 extension Diagnostic {
   static let pictureTextTooLong = Diagnostic(
     .error, code: "metadata-too-long",
-    "the picture's metadata is longer than the \(longestPictureText >> 20) MB that are read", at: nil)
+    "the picture's metadata is longer than \(longestPictureText >> 20) MB, the most that layoutdraw reads",
+    at: nil)
 }

@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if look.sheet == true {
-      throw ValidationError("The page shows one canvas at a time and has them in a menu: leave --sheet out.")
+      throw ValidationError("The page shows one canvas at a time, chosen from a menu: leave --sheet out.")
     }
     if look.drawing.darkTheme != nil {
       throw ValidationError(

@@ -26,7 +26,7 @@ struct SizesCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Only on this canvas; repeat the option for more.", valueName: "name"))
+    help: ArgumentHelp("Examine only this canvas; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(name: [.customShort("f"), .customLong("format")], help: "How to print them.")
@@ -55,7 +55,7 @@ struct SizesCommand: ParsableCommand {
     if range.range == nil {
       throw ValidationError("Give a range of sizes with --widths or --heights, such as --widths 320...1366.")
     }
-    if path == "" { throw ValidationError("The output has no name.") }
+    if path == "" { throw ValidationError("-o needs the name of a file.") }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if let path, isLayoutFile(path) {
       throw ValidationError("'\(path)' is the name of a layout, not of an output.")
@@ -110,12 +110,12 @@ struct SizesCommand: ParsableCommand {
 struct RangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The range of canvas widths, from A to B; without A, from the window's minimum width.",
+      "The range of canvas widths, from A to B; without A, from the minimum width that the file sets for a window, else from 0.",
       valueName: "A...B"))
   var widths: String?
   @Option(
     help: ArgumentHelp(
-      "The range of canvas heights, from A to B; without A, from the window's minimum height.",
+      "The range of canvas heights, from A to B; without A, from the minimum height that the file sets for a window, else from 0.",
       valueName: "A...B"))
   var heights: String?
 

@@ -50,7 +50,7 @@ extension FileError {
     case .resultsAmongReferences(let folder):
       "results here would be mixed up with the references in '\(folder)'"
     case .sameName(let other):
-      "'\(other)' has the same name except for how Unicode composes its characters, so that on other disks both are one file"
+      "'\(other)' has the same name except for its Unicode normalization, so both are the same file on some disks"
     case .outputShared(let inputs):
       Set(inputs).count == 1
         ? "the result of '\(inputs[0])' would be written here twice"
@@ -60,11 +60,11 @@ extension FileError {
       "only one picture can be written here, but there are \(labels.count) canvases: "
         + quoted(labels)
     case .noMakeName(let path, let scalar):
-      "Make cannot name '\(path)': its rules have no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
+      "Make cannot use the name '\(path)': a makefile has no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "none of the layouts here produces this file"
-    case .unresolved: "Git does not mark this file as resolved"
+    case .unresolved: "Git cannot mark this file as resolved"
     case .otherKind(let kind): "its content is not \(kind.uppercased()), although the report says that it is"
     case .foreignFolder(let folder, _):
       "the report names '\(printable(folder))', which is not in this project"
@@ -91,7 +91,7 @@ extension FileError {
     case .noMakeName: "rename the file"
     case .foreignFolder(let folder, let option): "if this is intended, confirm it with \(option) \(folder)"
     case .unresolved: "'git add \(shellQuoted(name))' shows why"
-    case .changedSince: "run 'layoutdraw verify' again and look at what it makes now"
+    case .changedSince: "run 'layoutdraw verify' again and review the new results"
     default: nil
     }
   }

@@ -37,7 +37,7 @@ extension FenceJob {
         drawn.fail(
           "unreadable-file", "'\(path)' does not end in .layout, so it is not read", at: file.span,
           help: hasExtension(path, among: ["swift"])
-            ? "'\(SwiftProgram.name)', with the same arguments, reads it" : nil)
+            ? "run '\(SwiftProgram.name)' with the same arguments to read it" : nil)
         continue
       }
       guard readsOutside || isBelow(path) else {

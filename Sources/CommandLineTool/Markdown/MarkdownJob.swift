@@ -110,7 +110,7 @@ struct MarkdownJob {
     linkPlace(ofPicture: paths.linkPath(picture), in: text.utf8).map { place in
       Diagnostic(
         isCheck ? .error : .warning, code: "stale-document",
-        "no fence shows '\(paths.path(picture))' anymore, but this line still does", at: place,
+        "no fence draws '\(paths.path(picture))' anymore, but this line still shows it", at: place,
         help: "remove the line; --prune then removes the picture")
     }
   }
@@ -120,7 +120,7 @@ struct MarkdownJob {
   ) {
     guard prunes else {
       let note = Diagnostic(
-        .note, code: "unused-picture", "no fence shows '\(path)' anymore", at: nil,
+        .note, code: "unused-picture", "no fence draws '\(path)' anymore", at: nil,
         help: isNumbered
           ? "--prune removes it" : "remove it, unless another page shows it; --prune would have removed it")
       return messages.add([note], in: source)
@@ -200,7 +200,7 @@ struct MarkdownJob {
         found.append(
           Diagnostic(
             .error, code: "stale-picture",
-            picture.isOutdated ? "'\(path)' does not show this layout" : "there is no picture '\(path)'",
+            picture.isOutdated ? "'\(path)' is out of date" : "there is no picture '\(path)'",
             at: fence.opening))
       }
     }

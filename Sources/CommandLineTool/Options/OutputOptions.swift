@@ -5,7 +5,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The file to write; - is standard output. Without it, a.layout is drawn into a.png beside it.",
+      "The file to write; - is standard output. Without -o, a.layout is drawn into a.png beside it.",
       valueName: "file"), completion: .file())
   var path: String?
 
@@ -29,7 +29,7 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     if path != nil, folder != nil { throw ValidationError("Give -o or --out-dir, not both.") }
-    if path == "" || folder == "" { throw ValidationError("The output has no name.") }
+    if path == "" || folder == "" { throw ValidationError("-o and --out-dir need a name that is not empty.") }
     guard let path, let ending = splitExtension(path).extension else { return }
     let named = OutputFormat(named: ending)
     if let wanted {

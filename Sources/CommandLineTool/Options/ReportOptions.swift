@@ -23,7 +23,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("image-base"),
     help: ArgumentHelp(
-      "The address of the results folder for readers of the Markdown report; none leaves pictures out. (default: the folder's path)",
+      "The URL of the results folder for readers of the Markdown report, or 'none' to leave out pictures. (default: the folder's path)",
       valueName: "url"))
   var imageBase: String?
 

@@ -20,7 +20,9 @@ struct ToleranceOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("ignore-antialiasing"),
-    help: "Tolerate pixels that smooth a curve or a glyph; a straight edge that moved still counts.")
+    help:
+      "Tolerate differences in the antialiasing of curves and glyphs; a straight edge that moved still counts."
+  )
   var ignoresAntialiasing = false
 
   @Option(

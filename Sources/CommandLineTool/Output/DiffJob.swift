@@ -129,7 +129,7 @@ extension Diagnostic {
   fileprivate static func unknownIgnoredView(_ name: String, known: [String]) -> Diagnostic {
     let reason =
       known.isEmpty
-      ? "the views of both sides are unknown" : "no view is named '\(name)' on either side"
+      ? "neither side has metadata that lists its views" : "no view is named '\(name)' on either side"
     let names = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .error, code: "unknown-view", "cannot ignore the view '\(name)': \(reason)", at: nil,

@@ -154,6 +154,6 @@ struct AcceptCommand: ParsableCommand {
       open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(
       .error, code: "unknown-name", "'\(name)' is not among the results of the last verify", at: nil,
-      help: open.isEmpty ? "everything was as expected" : "there is \(list)")
+      help: open.isEmpty ? "everything was as expected" : "choose from \(list)")
   }
 }

@@ -56,7 +56,8 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     name: .customLong("canvas"),
-    help: ArgumentHelp("Only this canvas of layouts; repeat the option for more.", valueName: "name"))
+    help: ArgumentHelp(
+      "Compare only this canvas of the layouts; repeat the option for more.", valueName: "name"))
   var canvases: [String] = []
 
   @Option(
@@ -69,7 +70,7 @@ struct DiffCommand: ParsableCommand {
   func validate() throws {
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if expected == "-", actual == "-" { throw ValidationError("Standard input (-) can be read only once.") }
-    if path == "" { throw ValidationError("The output has no name.") }
+    if path == "" { throw ValidationError("-o needs the name of a file.") }
     if path == "-", format == .json {
       throw ValidationError("Picture and JSON would both be written to standard output: name a file with -o.")
     }

@@ -4,7 +4,7 @@ import LayoutDraw
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Merges the parts that several machines verified into one report.",
+    abstract: "Merges the reports of several machines into one.",
     discussion: """
       Each part is the results folder of a 'verify --shard'. A part that is missing is an error, so that a machine that \
       never ran cannot pass unseen. The merged results folder holds all pictures, and 'accept' works on it.

@@ -40,7 +40,8 @@ struct VerifyPlan: Sendable {
     }
     guard roots.count == 1 else {
       let list = roots.map { "'\($0)'" }.joined(separator: ", ")
-      throw ValidationError("These layouts have no folder in common, but \(list): set one with --root.")
+      throw ValidationError(
+        "These layouts are in different folders, \(list): set a common folder with --root.")
     }
     return roots[0]
   }
@@ -83,7 +84,9 @@ struct VerifyPlan: Sendable {
       let status: FileStatus
       do { status = try System.status(of: path) } catch { throw Unreadable([(path, .unreadable(error))]) }
       guard let name = name(of: path) else {
-        throw ValidationError("'\(path)' is not below '\(root)', to which names are relative (--root).")
+        throw ValidationError(
+          "'\(path)' is not below '\(root)', the folder that the names of references are relative to (--root)."
+        )
       }
       if status.kind == .folder {
         let below = name.isEmpty ? "" : name + "/"

@@ -37,11 +37,12 @@ struct Finding {
 
   static func unknownItem(_ id: String) -> Finding {
     Finding(
-      "unknown-item", "refers to '\(id)', which is not a view or guide of this scene; it is left out")
+      "unknown-item",
+      "refers to '\(id)', which is not a view or guide of this scene; the constraint is left out")
   }
 
   static func unknownAttribute(_ name: String) -> Finding {
-    Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; it is left out")
+    Finding("unknown-attribute", "uses '\(name)', which is not a known attribute; the constraint is left out")
   }
 
   static func badNumber(attribute: String, taken: Double) -> Finding {
@@ -50,7 +51,9 @@ struct Finding {
   }
 
   static func mismatchedAttributes(_ first: String, _ second: String) -> Finding {
-    Finding("mismatched-attributes", "relates \(first) to \(second), which is not possible; it is left out")
+    Finding(
+      "mismatched-attributes",
+      "relates \(first) to \(second), which is not possible; the constraint is left out")
   }
 
   static func unsupported(_ what: String) -> Finding {

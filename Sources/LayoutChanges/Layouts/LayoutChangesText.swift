@@ -39,7 +39,7 @@ extension LayoutChanges {
       let changed = edits.prefix(Self.mostCauses).map(text).joined(separator: "; ")
       let more = edits.count > Self.mostCauses ? "; and \(edits.count - Self.mostCauses) more" : ""
       return printableText(["no view moved, but the source changed: \(changed)\(more)"])
-    case .different: return "no view moved, was added or was removed\n"
+    case .different: return "no view was moved, added or removed\n"
     case .same(let before, let after):
       return before == after
         ? "no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts\n"

@@ -46,7 +46,7 @@ extension PictureComparison {
     var parts: [String] = []
     if difference.count > 0 {
       let exception = "\(pixels(difference.count)) (\(percent(difference.ratio)))"
-      parts.append("except for \(exception), as many as allowed")
+      parts.append("except for \(exception), which the tolerance allows")
     }
     if difference.excused.total > 0 { parts.append("except for \(excusedText(difference.excused))") }
     return parts.joined(separator: ", and ")

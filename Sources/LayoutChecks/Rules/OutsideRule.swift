@@ -22,7 +22,8 @@ enum OutsideRule: CheckRule {
         second.view == parent, first.attribute == second.attribute, first.attribute.isEnd, constant > 0
       else { continue }
       let item = "\(layout.name(of: view)).\(first.attribute.rawValue)"
-      return "to stay \(number(constant)) inside that edge, write '\(item) = -\(number(constant))'"
+      return
+        "to keep the view \(number(constant)) points inside that edge, write '\(item) = -\(number(constant))'"
     }
     return nil
   }

@@ -9,7 +9,7 @@ import LayoutModel
 /// background.
 enum OverlapRule: CheckRule {
   static let name = "overlap"
-  static let summary = "siblings that partly overlap, with no 'Z:' line, neither inside the other"
+  static let summary = "siblings that partly overlap (neither is inside the other) without a 'Z:' line"
 
   /// Cost: that of `overlappingSiblings`.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {

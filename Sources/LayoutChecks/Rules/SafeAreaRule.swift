@@ -62,7 +62,7 @@ enum SafeAreaRule: CheckRule {
       isInterface ? "the safe area instead of the superview" : "'superview.safeArea' instead of 'superview'"
     let help =
       bar.map {
-        "constrain \($0) to \(area); if it is to reach under the bars, constrain its subviews to its own safe area"
+        "constrain \($0) to \(area); if it should extend under the bars, constrain its subviews to its own safe area"
       } ?? "constrain it to \(area)"
     return finding(
       "\(names)\(bar.map { " in \($0)" } ?? "") \(group.count > 1 ? "extend" : "extends") outside the safe area, under bars or the notch"

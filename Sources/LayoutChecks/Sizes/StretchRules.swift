@@ -22,7 +22,7 @@ extension ConflictRule {
       let dropped = solved.member(conflict.members[conflict.dropped])
       let subject = "'\(dropped.equation)'" + (dropped.stack.map { ", which the stack '\($0)' needs," } ?? "")
       return RangeFinding(
-        name, severity: .error, solved.views(of: conflict), "conflict: \(subject) cannot hold",
+        name, severity: .error, solved.views(of: conflict), "conflict: \(subject) cannot be satisfied",
         at: dropped.span,
         stretch.range)
     }

@@ -30,7 +30,9 @@ import LayoutModel
   }
   if let hint = hintAboutPriority(place) ?? hintAboutGuideBehind(place) { return hint }
   if after.hasPrefix(",") || after.hasPrefix("&") { return "write each equation on a line of its own" }
-  if after.hasPrefix("=") { return "an equation has one relation: write the second one on a line of its own" }
+  if after.hasPrefix("=") {
+    return "an equation has one relation: write the second equation on a line of its own"
+  }
   if after.hasPrefix("\\") {
     return "a '\\' must be the last character of its line, without a comment after it"
   }
@@ -66,7 +68,9 @@ extension HintContext {
 
 /// A hint about a priority in another form: `= 100 (750)`, `= 100, ~750`, `= 100 priority 750`, `= 100 !important`.
 private func hintAboutPriority(_ place: HintContext) -> String? {
-  if place.after.hasPrefix("!important") { return "an equation without a priority is required" }
+  if place.after.hasPrefix("!important") {
+    return "an equation that states no priority is already required (1000)"
+  }
   if (place.after.hasPrefix("-") || place.after.hasPrefix("+")) && place.before.contains("~") {
     return "a priority is a single number or metric, as in '~ 749'"
   }

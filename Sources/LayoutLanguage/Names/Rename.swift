@@ -15,7 +15,7 @@ package struct RenameError: Error, Equatable {
   }
 
   fileprivate static func reservedName(_ name: String) -> RenameError {
-    RenameError(message: "\(quoted(name)) is a word of the language and cannot be a view's name")
+    RenameError(message: "\(quoted(name)) is a reserved word and cannot be a view's name")
   }
 
   fileprivate static func taken(_ name: String) -> RenameError {

@@ -32,7 +32,7 @@ struct DiagnosticList {
     var sorted = diagnostics.inSourceOrder
     if leftOut > 0 {
       sorted.append(
-        Diagnostic(.note, code: "too-many-diagnostics", "\(leftOut) more are not shown", at: nil))
+        Diagnostic(.note, code: "too-many-diagnostics", "messages not shown: \(leftOut)", at: nil))
     }
     return sorted
   }

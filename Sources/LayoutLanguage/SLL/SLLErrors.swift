@@ -29,7 +29,8 @@ extension Diagnostic {
     return .error(
       "missing-argument",
       "\(quoted("%" + specifier)) takes its argument in parentheses: %\(specifier)\(example)", at: span,
-      help: "use the name of the view or number that Objective-C passes as an argument")
+      help: "write the name of the view or number in the parentheses, instead of passing it as in Objective-C"
+    )
   }
 
   static func argumentTooLong(of specifier: String, at span: SourceSpan) -> Self {
@@ -77,7 +78,7 @@ extension Diagnostic {
     if let view, isAttribute {
       error.help =
         (isDirectional ? "" : "or ") + "write an equation on a line of its own: '\(view).\(name) = …'"
-        + (isDirectional ? ", which counts from the superview's \(name) edge" : "")
+        + (isDirectional ? ", measured from the superview's \(name) edge" : "")
     }
     return error
   }

@@ -14,7 +14,7 @@ extension Layout {
     let axis = axis(of: arithmetic)
     guard !arithmetic.right.isEmpty else {
       if arithmetic.left.isOne, let place = PlaceWords(arithmetic.left[0], in: self) {
-        let opposite = othersAreEquations(arithmetic, in: conflict) ? "put them in line" : "leave 0"
+        let opposite = othersAreEquations(arithmetic, in: conflict) ? "align them" : "leave 0"
         return "\(place.statement), but the other constraints \(opposite): \(verdict)"
       }
       if let consequence = consequence(of: arithmetic, in: conflict, along: axis) { return consequence }

@@ -31,9 +31,9 @@ struct PlaceWords {
   }
 
   /// The distance in words: `at least 8`, or `at least 8 below` if the distance of `other` has the
-  /// opposite direction. A distance of exactly 0 is `in line with it`.
+  /// opposite direction. A distance of exactly 0 is `aligned with it`.
   func distanceWords(beside other: PlaceWords) -> String {
-    if constant == 0, bound == .exactly { return "in line with it" }
+    if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
     return isAlike ? distance : "\(distance) \(direction)"
   }
@@ -43,7 +43,7 @@ struct PlaceWords {
     if constant != 0 { return "\(subject) is \(distance) \(direction) \(object)" }
     let relation =
       switch bound {
-      case .exactly: "in line with"
+      case .exactly: "aligned with"
       case .atLeast: "not \(direction(-1))"
       case .atMost: "not \(direction(1))"
       }

@@ -84,7 +84,7 @@ extension Layout {
     case .inset where summand.constant >= 0:
       let (inner, _) = innerAndOuter(first, second)
       return "the \(inner.attribute.edgeName) inset of '\(name(of: inner.view))'"
-    case .difference: return "the difference of \(one) and \(other)"
+    case .difference: return "the difference between \(one) and \(other)"
     default: return "the offset of \(one) from \(other)"
     }
   }

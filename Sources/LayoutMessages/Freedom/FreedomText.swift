@@ -186,7 +186,7 @@ extension SolvedLayout {
     let reported = tie.reasons.prefix(mostReportedMotions).map { "'\(member($0, holds: false).text)'" }
     let more = tie.reasons.count - reported.count
     return Diagnostic.Note(
-      "these have the same priority (\(priority)), so that any of them may be broken: \(reported.joined(separator: ", "))"
+      "these constraints have the same priority (\(priority)), so that any of them may be broken: \(reported.joined(separator: ", "))"
         + (more > 0 ? " and \(more) more" : ""), at: place)
   }
 

@@ -22,7 +22,7 @@ extension SolvedLayout {
   fileprivate func text(of attribute: ExplainedAttribute) -> String {
     var lines = lines(of: attribute.explanation)
     let points = sensitivities(attribute)
-    lines += section("with one point more", points, most: .max)
+    lines += section("with one more point", points, most: .max)
     if points.isEmpty, !attribute.sensitivities.isEmpty {
       lines.append("  one more point on the canvas or a metric would not change this value")
     }

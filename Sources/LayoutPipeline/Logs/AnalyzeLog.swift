@@ -144,21 +144,21 @@ extension LogAnalysis {
     if outcome.needed == nil {
       let message =
         isWithinRounding
-        ? "these constraints differ only by the rounding of the log's numbers, so they do not conflict"
+        ? "apart from the rounding of numbers in the log, these constraints do not conflict"
         : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
       remarks.append(
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
       let depends = log.usesMargins && outcome.needed != nil ? ", on which the amounts may depend" : ""
-      let note = "assumed, as the log does not contain it: \(assumed)\(depends)"
+      let note = "not in the log, so assumed: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }
     return remarks
   }
 
   private var reasonForNone: String {
-    if isWithinRounding, !log.usesMargins { return "compare the values that the numbers are computed from" }
+    if isWithinRounding, !log.usesMargins { return "compare the unrounded values in your code" }
     switch log.missing {
     case .beginning:
       return "the beginning of the log is missing here, and may contain the conflicting constraints"

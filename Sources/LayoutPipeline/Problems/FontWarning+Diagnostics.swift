@@ -36,7 +36,7 @@ extension FontWarning {
     var help: String?
     if case .noGlyph = self {
       help =
-        "until a font that has it is installed, it is drawn as a box; on Debian, 'fonts-noto-color-emoji' has emoji, and "
+        "until a font with the missing glyphs is installed, boxes are drawn instead; on Debian, 'fonts-noto-color-emoji' has emoji, and "
         + "'fonts-noto-core' has most scripts"
     }
     return Diagnostic(.warning, code: code, "\(self)", at: nil, help: help)

@@ -4,7 +4,7 @@ import LayoutModel
 extension DrawingSetting {
   static let canvasSizes = DrawingSetting(
     name: "canvas-sizes", valueName: "list",
-    help: "Solve at these sizes instead of the file's canvases: 320x480,768x1024,320xfit."
+    help: "Solve at these sizes instead of the file's canvases, such as 320x480,768x1024,320xfit."
   ) { value, settings throws(SettingError) in
     settings.matrix.sizes = try elements(of: value, for: "canvas-sizes", most: 100) {
       word throws(SettingError) in
@@ -32,7 +32,7 @@ extension DrawingSetting {
 
   static let textScales = DrawingSetting(
     name: "text-scales", valueName: "list",
-    help: "Solve every canvas with fonts this many times as large: 1,1.5,2."
+    help: "Solve every canvas with fonts this many times as large, such as 1,1.5,2."
   ) { value, settings throws(SettingError) in
     settings.matrix.textScales = try elements(of: value, for: "text-scales", most: 10) {
       word throws(SettingError) in

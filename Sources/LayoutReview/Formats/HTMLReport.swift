@@ -8,7 +8,8 @@ public enum HTMLReport: VerificationFormat {
   public static let name = "report"
   /// The `meta` element with the name of the program.
   public static let signature = "<meta name=\"generator\" content=\"layoutdraw "
-  public static let summary = "HTML, all pictures in one file, or in the results folder with --report-files."
+  public static let summary =
+    "HTML that contains all pictures, or links to the results folder with --report-files."
 
   public static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8] {
     // Cases that need a review come first.

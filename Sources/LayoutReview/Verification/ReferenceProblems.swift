@@ -43,9 +43,9 @@ public struct ReferenceProblems: Sendable, Equatable {
       .error, code: "has-problems",
       "\(listed(paths.map { "'\($0)'" })) \(paths.count == 1 ? "is" : "are") not \(verb): the layout has \(listed(counts))",
       at: nil,
-      help: "--with-problems does it anyway"
+      help: "--with-problems allows it"
         + (isCommentable
-          ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' marks it as known"
+          ? "; the comment '// check:ignore-file \(rules.joined(separator: ", "))' marks such problems as known"
           : ""))
   }
 }

@@ -54,7 +54,7 @@ extension VerifiedCase {
     notices.append(
       LocatedDiagnostic(
         .error, code: "same-output",
-        "'\(layout.path)' and '\(other.path)' would have the same reference '\(name)'; rename one or its canvas",
+        "'\(layout.path)' and '\(other.path)' would have the same reference '\(name)'; rename one of the layouts, or its canvas",
         file: other.path))
   }
 }

@@ -20,7 +20,7 @@ extension MergeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothing: "there is nothing to merge"
-    case .notOneSplit: "these are not the parts of one 'verify --shard'"
+    case .notOneSplit: "these are not the parts of one 'verify --shard' run"
     case .missing(let shards):
       "\(shards.count == 1 ? "part" : "parts") \(shards.map(\.text).joined(separator: ", ")) "
         + "\(shards.count == 1 ? "is" : "are") missing"
@@ -28,7 +28,7 @@ extension MergeError: CustomStringConvertible {
     case .differentReferences(let folders):
       "the parts have different references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
     case .notAlike(let what):
-      "the parts are not of one verification: they do not have the same \(what.joined(separator: ", "))"
+      "the parts are from different verifications: they do not have the same \(what.joined(separator: ", "))"
     case .incomplete(let found, let count):
       "\(found == 1 ? "1 layout was" : "\(found) layouts were") verified, but there are \(count)"
     }

@@ -87,7 +87,7 @@ extension Diagnostic {
 
   static let noConstraint = warning(
     "log-unread",
-    "this line of the list could not be read: it does not describe a constraint as UIKit, AppKit, SnapKit or Masonry do"
+    "this line could not be read: it does not describe a constraint in the format of UIKit, AppKit, SnapKit or Masonry"
   )
 
   static let inactive = Diagnostic(
@@ -109,7 +109,7 @@ extension Diagnostic {
   static func noLog(hasLines: Bool) -> Diagnostic {
     hasLines
       ? Diagnostic(
-        .error, code: "no-log", "none of the lines of the list could be read", at: nil,
+        .error, code: "no-log", "none of the lines in the list of constraints could be read", at: nil,
         help:
           "a library seems to print constraints in its own format: turn off the library's descriptions and run the program again"
       )

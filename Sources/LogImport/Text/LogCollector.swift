@@ -27,7 +27,7 @@ struct LogCollector {
   var leftOut: [Diagnostic] {
     let count = findingCount - findings.count
     if count == 0 { return [] }
-    return [Diagnostic(.note, code: "too-many-diagnostics", "\(count) more are not shown", at: nil)]
+    return [Diagnostic(.note, code: "too-many-diagnostics", "messages not shown: \(count)", at: nil)]
   }
 
   mutating func report(_ diagnostic: Diagnostic, line: Int) {

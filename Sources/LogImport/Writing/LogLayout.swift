@@ -151,7 +151,7 @@ public struct LogLayout: Sendable {
     }
     parts += [.blank, .comment("Not from the log: added so that the layout can be drawn")]
     if let assumed = structure.outcome?.assumptions(about: structure.log, all.map { layout[$0].name ?? "" }) {
-      parts.append(.comment("  Assumed, as the log does not contain it: \(assumed)"))
+      parts.append(.comment("  Not in the log, so assumed: \(assumed)"))
     }
     for line in structure.arrangement { add(line, all) }
     if isGrouped { parts.append(.blank) }

@@ -46,7 +46,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     let rows = rowsOfNumbers(marks)
     let isWide = chart.axis == .horizontal
     addText(
-      "each band is a view from its \(isWide ? "left edge (below) to its right edge (above)" : "top to its bottom edge"), on the canvas as it grows",
+      "each band shows a view from its \(isWide ? "left edge (below) to its right edge (above)" : "top to its bottom edge") as the canvas grows",
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4

@@ -59,7 +59,7 @@ extension SolvedLayout {
       let constraint = layout.constraints[index]
       let views = constraint.views
       let stack =
-        layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' asks for," } ?? ""
+        layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' needs," } ?? ""
       let equation = "'\(layout.text(of: constraint))'\(stack)"
       if state == .missed {
         // A required constraint is violated only in a conflict, which has a message of its own.

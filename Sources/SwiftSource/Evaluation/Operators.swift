@@ -169,7 +169,8 @@ extension Evaluator {
         Structure(type: "Range", fields: ["lower": a, "upper": b, "closed": .bool(name == "...")]))
     case "|": return .int(Int(x) | Int(y))
     case "&": return .int(Int(x) & Int(y))
-    case "<<": return (0..<53).contains(y) ? number(x * Double(1 << Int(y))) : .unknown("it shifts too far")
+    case "<<":
+      return (0..<53).contains(y) ? number(x * Double(1 << Int(y))) : .unknown("it shifts by too many bits")
     default: return .unknown("the operator '\(name)' is not known")
     }
   }

@@ -85,7 +85,7 @@ import Diagnostics
       return [
         Diagnostic(
           .warning, code: "swift-syntax",
-          "brackets are nested too deep here; what follows is not read",
+          "brackets are nested too deeply here; what follows is not read",
           at: SourceSpan(start: place, end: place + 1))
       ]
     }

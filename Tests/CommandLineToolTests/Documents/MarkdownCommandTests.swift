@@ -83,7 +83,7 @@ struct MarkdownCommandTests {
     }
     let check = try program.run("markdown", "--check", "guide.md")
     #expect(check.status == 1)
-    #expect(check.errors.contains("guide.md:14:3: error: 'guide-2.svg' does not show this layout"))
+    #expect(check.errors.contains("guide.md:14:3: error: 'guide-2.svg' is out of date"))
     #expect(check.errors.contains("[stale-document]"))
     #expect(try stamps().filter { $0.key != "guide.md" } == before.filter { $0.key != "guide.md" })
     try inPlace("guide.md")
@@ -222,7 +222,7 @@ struct MarkdownCommandTests {
 
     try program.write(page([("", "c")]), to: "p.md")
     let reported = try program.run(arguments)
-    #expect(reported.status == 0 && reported.errors.contains("note: no fence shows 'pics/p-1.svg' anymore"))
+    #expect(reported.status == 0 && reported.errors.contains("note: no fence draws 'pics/p-1.svg' anymore"))
     #expect(try program.files(in: "pics").count == 4)
     #expect(try program.run(arguments + ["--prune"]).errors == "")
     #expect(try program.files(in: "pics") == ["old.svg", "p-3.svg"])
@@ -235,7 +235,7 @@ struct MarkdownCommandTests {
     let whole = String(decoding: try program.read("p.md"), as: UTF8.self)
     try program.write(String(whole[try #require(whole.range(of: "\n![")).lowerBound...]), to: "p.md")
     let check = try program.run("markdown", "--check", "p.md")
-    #expect(check.status == 1 && check.errors.contains("error: no fence shows 'p-1.svg' anymore"))
+    #expect(check.status == 1 && check.errors.contains("error: no fence draws 'p-1.svg' anymore"))
     let kept = try program.run("markdown", "--in-place", "--prune", "p.md")
     #expect(kept.status == 0 && kept.errors.hasPrefix("p.md:2:"))
     #expect(try program.files().contains("p-1.svg"))
@@ -343,7 +343,8 @@ struct MarkdownCommandTests {
       "markdown", "-", "-o", "-", input: "```layout src=A.swift\n```\n")
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("'layoutdraw-swift', with the same arguments, reads it"), "\(outcome.errors)")
+      outcome.errors.contains("run 'layoutdraw-swift' with the same arguments to read it"),
+      "\(outcome.errors)")
   }
 
   private func inPlace(_ path: String) throws {

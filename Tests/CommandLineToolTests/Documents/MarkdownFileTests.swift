@@ -43,7 +43,7 @@ struct MarkdownFileTests {
     try program.write(Self.layout.replacing("60x40", with: "90x40"), to: "docs/layouts/one.layout")
     let check = try program.run("markdown", "--check", "--images", "docs/images", "docs/page.md")
     #expect(check.status == 1)
-    #expect(check.errors.contains("docs/page.md:3:1: error: 'docs/images/one.svg' does not show this layout"))
+    #expect(check.errors.contains("docs/page.md:3:1: error: 'docs/images/one.svg' is out of date"))
     #expect(try run(woven).status == 0)
     #expect(try page() == woven)
     #expect(try program.read("docs/images/one.svg") != picture)
@@ -208,7 +208,7 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs/sub") == ["b-1.svg", "b-1~dark.svg", "b.markdown"])
     #expect(try program.run("markdown", "--check", "--themes", "light,dark", "docs").status == 0)
     let again = try program.run("markdown", "--in-place", "docs")
-    #expect(again.errors.contains("no fence shows 'docs/a-1~dark.svg' anymore"), "\(again.errors)")
+    #expect(again.errors.contains("no fence draws 'docs/a-1~dark.svg' anymore"), "\(again.errors)")
     #expect(
       try program.run("markdown", "--in-place", "docs/layouts").errors.contains("there is no Markdown file"))
     #expect(try program.run("markdown", "--in-place", "--themes", "dark", "docs").status == 64)

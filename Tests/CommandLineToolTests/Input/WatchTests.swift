@@ -33,7 +33,7 @@ struct WatchTests {
     process.standardError = try FileHandle(forWritingTo: program.folder.appending(path: "log"))
     try process.run()
     defer { process.end() }
-    #expect(wait { text("log").hasSuffix("watching 2 files; Ctrl-C ends it\n") })
+    #expect(wait { text("log").hasSuffix("watching 2 files; press Ctrl-C to stop\n") })
     let (a, b) = (text("a.svg"), text("b.svg"))
     #expect(a.contains("width=\"40\"") && b.contains("width=\"40\""))
 
@@ -72,7 +72,7 @@ struct WatchTests {
     process.standardError = try FileHandle(forWritingTo: program.folder.appending(path: "log"))
     try process.run()
     defer { process.end() }
-    #expect(wait { text("log").hasSuffix("Ctrl-C ends it\n") })
+    #expect(wait { text("log").hasSuffix("press Ctrl-C to stop\n") })
     let (here, away) = (program.folder.appending(path: "a.layout"), program.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
     #expect(wait { text("log").hasSuffix("a.layout is gone; it is drawn again when it is back\n") })

@@ -70,7 +70,7 @@ struct DiffGoldenTests {
     _ = try diff("#ff8800", "#ff8801")
     let outcome = try program.run("diff", "a.png", "b.png")
     #expect(outcome.text.contains(" in 'badge'\n"))
-    #expect(outcome.text.hasSuffix("\nno view moved, was added or was removed\n"))
+    #expect(outcome.text.hasSuffix("\nno view was moved, added or removed\n"))
     #expect(try program.run("diff", "a.png", "b.png", "-f", "json").text.contains(#""view": "badge""#))
   }
 

@@ -148,7 +148,7 @@ struct VerifyTests {
     ("no such kind", ["verify", "--formats", "gif"], 64, "gif"),
     ("nothing named", ["accept"], 64, "--all"),
     ("all and some", ["accept", "--all", "a"], 64, "not both"),
-    ("an unknown name", ["accept", "nothing"], 2, "there is 'a', 'b/c'"),
+    ("an unknown name", ["accept", "nothing"], 2, "choose from 'a', 'b/c'"),
     ("no verify before", ["accept", "--all", "--out-dir", "other"], 2, "run 'layoutdraw verify' first"),
     ("no parts", ["merge-reports", "nowhere"], 2, "nowhere/report.json: error"),
   ])
