@@ -26,8 +26,8 @@ func renderBitmap(
   return Bitmap(width: size.width, height: size.height, pixels: pixels)
 }
 
-/// Appends premultiplied pixels as bytes of red, green, blue and alpha, in which the colors are no longer multiplied by
-/// alpha.
+/// Appends pixels as bytes of red, green, blue and alpha. The colors in `source` are multiplied by alpha; the appended
+/// colors are not.
 func appendStraight(_ source: UnsafePointer<UInt32>, count: Int, to pixels: inout [UInt8]) {
   let block = [UInt8](unsafeUninitializedCapacity: count * 4) { target, initialized in
     for index in 0..<count {

@@ -114,7 +114,7 @@ extension ParsableCommand {
     return (lines[..<start] + ["See 'layoutdraw help \(command ?? "draw")'."]).joined(separator: "\n")
   }
 
-  /// Returns a suggestion for an incorrect option, such as `--theme dark` for `--dark`.
+  /// Returns a suggestion for an incorrect option: after `--dark`, for example, it suggests `--theme dark`.
   private static func meantOption(_ message: String) -> String {
     for theme in DrawingSetting.all.first(where: { $0.name == "theme" })?.values ?? []
     where message == "Unknown option '--\(theme)'" {

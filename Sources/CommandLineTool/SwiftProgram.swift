@@ -29,8 +29,8 @@ enum SwiftProgram {
 
   /// Replaces this program by `layoutdraw-swift` with the same arguments. Returns only after a failure.
   static func takeOver(_ arguments: [String]) -> ExitStatus {
-    // A `layoutdraw-swift` that was built without the package trait `SwiftSource` cannot read Swift, and would start
-    // itself again and again.
+    // A `layoutdraw-swift` that was built without the package trait `SwiftSource` cannot read Swift either. Without
+    // this check, it would start itself again and again.
     let isStarted = getenv(versionVariable) != nil
     var reason = "the program was built without the trait SwiftSource"
     if !isStarted {

@@ -56,7 +56,7 @@ public struct ConversionFinding: Sendable, Equatable {
 }
 
 extension ConversionFinding {
-  /// The diagnostic: a warning if the constraint or declaration is only in a comment, otherwise a note.
+  /// The diagnostic: a warning if the constraint or declaration is written only as a comment, otherwise a note.
   public var diagnostic: Diagnostic {
     Diagnostic(
       outcome == .comment ? .warning : .note, code: "not-in-notation",

@@ -197,8 +197,9 @@ extension Constraint {
 }
 
 extension Layout {
-  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`, since a
-  /// multiplier applies in the superview's coordinates. Returns `nil` for other sums.
+  /// Rewrites `a.left - s.left - 0.1 * s.width == c`, with the superview `s`, as `a.left == s.right * 0.1 + c`. The two
+  /// are equivalent because a multiplier applies to coordinates in the superview, where `s.left` is 0 and `s.right` is
+  /// `s.width`. Returns `nil` for other sums.
   fileprivate func fractionOfSuperview(
     _ terms: [Constraint.Term], _ constant: Double, _ constraint: Constraint
   ) -> Constraint? {

@@ -10,7 +10,7 @@ func swiftNames(of layout: Layout) -> [String] {
     guard name.allSatisfy({ $0 == "_" }) || isTaken(name) else {
       return keywords.contains(name) ? "`\(name)`" : name
     }
-    // Names such as `self` and `_` are not valid variables, even in backticks.
+    // Names such as `self` and `_` cannot be variables, even in backticks.
     var fresh = "\(name)View"
     while !taken.insert(fresh).inserted { fresh += "_" }
     return fresh

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package draw-layouts`. It draws the `.layout` files in DocC catalogs into the catalog's folder
-/// `Resources`.
+/// The command `swift package draw-layouts`. It draws the `.layout` files in each DocC catalog into the catalog's
+/// folder `Resources`.
 ///
 /// `card.layout` becomes `card.png`, `card@2x.png`, `card~dark.png` and `card~dark@2x.png`. DocC chooses one of them by
 /// the reader's display and color scheme. The command may be followed by options of `layoutdraw`: `swift package

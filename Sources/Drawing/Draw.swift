@@ -50,8 +50,8 @@ struct DrawnCanvas {
   var title: String
   var summary: String
 
-  /// - Parameter shared: the numbers of names, and the places of names in relation to their views. The canvases of a
-  ///   contact sheet share them.
+  /// - Parameter shared: the numbers that replace names, and the positions of names in relation to their views. All
+  ///   canvases of a contact sheet use the same ones.
   init(
     _ solved: SolvedLayout, _ options: DrawingOptions, _ conflicts: [ConflictRemark],
     shared: inout SharedNames, measuring text: some TextMeasurer
@@ -81,7 +81,7 @@ struct DrawnCanvas {
       }
       return own + (frames[position + 1] ?? [])
     }
-    // The bars of a scene lie above the content that scrolls under them.
+    // The bars of a scene, such as a navigation bar, are drawn above the content, which scrolls under them.
     if solved.layout.views.first?.control?.surroundsScene == true { nodes += arrangement.views[0].control }
     barHeight = solved.layout.views.first?.barHeight ?? 0
     nodes += arrangement.outlinesOfContents(theme: theme)

@@ -1,7 +1,8 @@
 internal import Graphics
 
 extension SceneNode {
-  /// Returns the node at another place. The recursion is only as deep as groups are nested, which is a few levels.
+  /// Returns the node at another place. The function is recursive, since this module nests groups only a few levels
+  /// deep.
   package func offset(x dx: Double, y dy: Double) -> SceneNode {
     if dx == 0, dy == 0 { return self }
     switch self {

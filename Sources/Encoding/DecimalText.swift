@@ -46,12 +46,13 @@ func writeDecimal(
   return next - bytes + (last > 0 ? 4 : second > 0 ? 3 : 2)
 }
 
-/// Writes a whole number in decimal digits; returns their count. There must be room for all digits, and for at least
-/// eight bytes.
+/// Writes a whole number in decimal digits; returns their count. `bytes` must have room for all digits, and for at
+/// least eight bytes, because up to eight digits are stored at once.
 @inline(__always)
 private func writeDigits(_ number: UInt64, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
   if number >= 100_000_000 { return writeLongDigits(number, to: bytes) }
-  // The last digit is found first and must be in the highest byte.
+  // The digits are found from the last to the first. Each new digit moves the digits after it to higher bytes, which
+  // come later in memory.
   var rest = UInt32(truncatingIfNeeded: number)
   var (digits, count) = (0 as UInt64, 0)
   repeat {

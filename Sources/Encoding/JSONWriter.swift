@@ -243,7 +243,7 @@ extension JSONWriter {
         let byte = source[index]
         let isPlain = byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F
         // Escapes characters that control terminals (U+0080 to U+009F), separate lines, or change the direction of text
-        // (U+2028 to U+202E, U+2066 to U+2069).
+        // (U+2028 to U+202E, U+2066 to U+2069). In UTF-8, these characters begin with the byte C2 or E2.
         if isPlain, byte != 0xC2, byte != 0xE2 { continue }
         var scalar = UInt16(byte)
         if byte == 0xC2 {

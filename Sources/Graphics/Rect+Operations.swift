@@ -27,7 +27,7 @@ extension Rect {
   }
 
   /// The part of the rectangle inside another one; `nil` if there is none. A rectangle without a width or a height can
-  /// be inside, too.
+  /// have such a part, too.
   package func visiblePart(in other: Rect) -> Rect? {
     let part = Rect(
       minX: max(x, other.x), minY: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))

@@ -129,7 +129,8 @@ public struct TextExtent: Sendable, Hashable {
 }
 
 extension TextMeasurer {
-  /// Returns the extent by measuring the whole text.
+  /// The default implementation, which breaks the text into lines with `measure` and returns only their number and
+  /// width.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let measured = measure(text, style: style, width: width, lineLimit: lineLimit)
     return TextExtent(lineCount: measured.lines.count, width: measured.width)

@@ -28,7 +28,7 @@ public enum Comparison: Sendable, Equatable {
 
 /// The difference between two pictures of the same size.
 public struct PixelDifference: Sendable, Equatable {
-  /// The number of pixels that differ and are neither tolerated nor ignored.
+  /// The number of pixels that differ and are not excused: the options neither tolerate nor ignore them.
   public var count: Int
   /// The number of pixels that differ and are not excused, as a fraction of all pixels, from 0 to 1.
   public var ratio: Double
@@ -36,7 +36,8 @@ public struct PixelDifference: Sendable, Equatable {
   public var bounds: PixelRect?
   /// The largest difference of a channel, from 0 to 255. It can be below 1 in pictures with 16 bits per sample.
   public var largest: Double
-  /// The largest perceived difference of a pixel, from 0 to 1. With this threshold, all pixels are tolerated.
+  /// The largest perceived difference of a pixel, from 0 to 1. If this value were the threshold, all pixels would be
+  /// tolerated.
   public var perceived: Double
   /// The regions of the pixels that differ and are not excused, from top to bottom, then from left to
   /// right.

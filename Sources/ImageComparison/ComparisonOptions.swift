@@ -42,7 +42,8 @@ extension ComparisonOptions {
   /// Returns whether the ignored rectangles cover the whole picture. Cost: about quadratic in the number of rectangles.
   public func ignoresAll(of size: PixelSize) -> Bool {
     let regions = ignored.map { $0.clipped(to: size) }.filter { $0.width > 0 && $0.height > 0 }
-    // All rows between two of these edges are covered in the same way.
+    // All rows from one of these edges to the next are covered by the same rectangles, so one row of each range is
+    // tested.
     let edges = Set([0] + regions.flatMap { [$0.y, $0.y + $0.height] }).filter { $0 < size.height }
     return edges.allSatisfy { row in
       var covered = 0

@@ -37,7 +37,7 @@ public func differencePicture(
   return DifferencePicture(bitmap: image, signs: signs.all)
 }
 
-/// More boxes would hide the differences.
+/// The greatest number of boxes. More boxes would hide the differences.
 private let mostBoxes = 200
 
 func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32 = 255) -> UInt32 {

@@ -3,7 +3,7 @@ public import Graphics
 /// A category of pixels in a picture of differences.
 ///
 /// `gone` and `new` have colors of Okabe and Ito's palette (“Color Universal Design”, 2008), which color-blind readers
-/// can distinguish. `changed` is darker than both.
+/// can distinguish. The color of `changed` is darker than these two colors.
 public enum DifferenceSign: Int, Sendable, CaseIterable {
   /// Something is drawn only in the expected picture.
   case gone

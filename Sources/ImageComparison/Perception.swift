@@ -2,8 +2,8 @@
 ///
 /// The YIQ metric is that of Kotsarenko and Ramos, “Measuring perceived color difference using YIQ NTSC transmission
 /// color space in mobile applications” (Programación Matemática y Software 2, 2010). pixelmatch and odiff use the same
-/// metric. Transparent colors are compared on black and on white, and the larger difference counts. On any gray between
-/// them, the difference is smaller, since the metric is convex.
+/// metric. Transparent colors are compared on black and on white, and the larger difference counts. On a gray
+/// background, the difference cannot be larger, since the metric is convex.
 func squaredDifference(_ a: UInt32, _ b: UInt32) -> Double {
   a == b ? 0 : squaredDifference(PixelChannels(a), PixelChannels(b))
 }

@@ -40,7 +40,7 @@ public struct PixelRect: Sendable, Hashable {
 
   /// The part within a picture of the given size. It may be empty.
   public func clipped(to size: PixelSize) -> PixelRect {
-    // Users write these numbers, so the sums may overflow.
+    // Users can write any numbers, so the sums may overflow.
     let right = x.addingReportingOverflow(max(0, width))
     let bottom = y.addingReportingOverflow(max(0, height))
     let minX = min(max(x, 0), size.width)

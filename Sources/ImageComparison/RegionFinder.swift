@@ -1,6 +1,6 @@
 /// Groups pixels into regions: the pixels of touching cells of 8 by 8 pixels belong to one region.
 ///
-/// Cost: constant per pixel, and near to linear in the number of cells (union by the smaller index, with path halving).
+/// Cost: constant per pixel, and nearly linear in the number of cells (union by the smaller index, with path halving).
 struct RegionFinder {
   private static let side = 8
 

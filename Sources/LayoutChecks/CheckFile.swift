@@ -4,9 +4,10 @@ import Graphics
 import LayoutPipeline
 
 extension SolvedFile {
-  /// The findings of rules on all canvases, in the order of the source, without findings that the source ignores.
+  /// Returns the findings of rules on all canvases, in the order of the source, without findings that the source
+  /// ignores.
   ///
-  /// Diagnostics from reading the source are not included. Cost: that of the rules.
+  /// Diagnostics from reading the source are not included. Cost: the sum of the rules' costs.
   ///
   /// - Parameter rules: the rules to apply, from `checkRules`.
   public func findings(
@@ -33,10 +34,11 @@ extension SolvedFile {
     return findings(of: [AssertionRule.self], measuring: PangoTextMeasurer(), without: &ignores)
   }
 
-  /// Returns the problems to show with the pictures: conflicts and ambiguities that no comment of the source ignores,
-  /// and all failed assertions. `known` is the number of ignored conflicts and ambiguities.
+  /// Returns the problems to show with the pictures: the conflicts and ambiguities that no comment of the source
+  /// ignores, and all failed assertions, even ignored ones. `known` is the number of ignored conflicts and ambiguities.
   ///
-  /// Cost: linear in views and assertions if all canvases are solved, otherwise that of the rules.
+  /// Cost: linear in views and assertions if there are no conflicts and ambiguities, otherwise that of the rules that
+  /// find them.
   package func shownProblems(measuring text: some TextMeasurer) -> (unknown: [Diagnostic], known: Int) {
     let failures = failedAssertions(heedsIgnores: false)
     if canvases.allSatisfy({ $0.layout.status == .solved }) { return (failures, 0) }

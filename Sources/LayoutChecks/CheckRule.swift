@@ -12,20 +12,22 @@ public protocol CheckRule: Sendable {
   static var summary: String { get }
   /// Indicates whether the rule is checked by default.
   static var isOnByDefault: Bool { get }
-  /// Indicates whether the rule also applies to layouts read from source code, in which texts and sizes may be assumed.
+  /// Indicates whether the rule also applies to layouts read from source code. The texts and sizes in such layouts may
+  /// be guesses.
   static var isForCode: Bool { get }
   /// Returns the findings on one canvas. A finding on several canvases is reported once.
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic]
   /// Returns the findings that depend on all canvases of a file together.
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic]
-  /// Returns the findings on one canvas over a stretch of sizes, in which frames are linear functions of the size.
+  /// Returns the findings on one canvas for a range of canvas sizes in which all frames are linear functions of the
+  /// size.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding]
 }
 
 extension CheckRule {
-  /// The default value, `true`.
+  /// Returns `true`, so that a rule is checked by default unless its type states otherwise.
   public static var isOnByDefault: Bool { true }
-  /// The default value, `false`.
+  /// Returns `false`, so that a rule does not apply to source code unless its type states otherwise.
   public static var isForCode: Bool { false }
   public static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] { [] }
   public static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] { [] }

@@ -6,8 +6,9 @@ import LayoutModel
 import LayoutPipeline
 
 extension SolvedFile {
-  /// Warnings that drawing a file also reports, in the order of the source: for example views outside of the canvas,
-  /// unused sizes and uncertain frames. Warnings that the source tells `check` to ignore are left out.
+  /// Returns the warnings of `check` that are also reported when a file is drawn, in the order of the source: for
+  /// example, for views outside of the canvas, unused sizes and uncertain frames. Warnings that a comment of the source
+  /// ignores are left out.
   ///
   /// Cost: linear in views and unused sizes; if there is a warning, also in constraints and the source.
   public func drawingRemarks() -> [Diagnostic] {
@@ -41,7 +42,7 @@ extension UnsettledSafeAreaRule: DrawingRemark {
   static func mayFindSomething(_ solved: SolvedLayout) -> Bool { !solved.unsettledSafeAreas.isEmpty }
 }
 
-/// The rule on views that stick out of the canvas, for which the picture becomes larger than the canvas.
+/// The rule on views that stick out of the canvas, which make the picture larger than the canvas.
 private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
   static let summary = "views outside of the canvas"
@@ -53,7 +54,8 @@ private enum OutsideCanvasRule: DrawingRemark {
   }
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    // If a conflict left out a constraint, the constraint might have kept the views inside the canvas.
+    // After a conflict, nothing is reported: the constraint that the conflict left out might have kept the views inside
+    // the canvas.
     guard canvas.solved.conflicts.isEmpty else { return [] }
     let frames = canvas.solved.frames
     let isClipped = canvas.layout.isInScroll

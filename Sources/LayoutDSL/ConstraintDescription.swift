@@ -5,7 +5,7 @@ import LayoutModel
 public struct ConstraintDescription {
   var first: Item
   var relation: Relation
-  /// The second item; `nil` for a bare constant.
+  /// The item on the right side; `nil` if there is only a constant.
   var second: Item?
   var multiplier: Double
   var constant: Double
@@ -14,7 +14,7 @@ public struct ConstraintDescription {
   var line = 0
   var column = 0
 
-  /// The constraint with a name for diagnostics and pictures.
+  /// Returns the constraint with a name, which diagnostics and pictures show.
   public func named(_ identifier: String) -> ConstraintDescription {
     var named = self
     named.identifier = identifier

@@ -12,7 +12,7 @@ final class LayoutDescription {
 }
 
 extension ViewHandle {
-  /// Adds a subview; a stack arranges its subviews.
+  /// Adds a subview. If this view is a stack, it arranges the subview.
   ///
   /// - Parameters:
   ///   - name: the name, which must be unique in the layout.
@@ -73,8 +73,8 @@ extension Layout {
 }
 
 extension ConstraintDescription {
-  /// The form of the constraint. A location that is compared with a bare constant is measured from the same attribute
-  /// of the superview, or from the superview's top if it is a baseline.
+  /// Returns the form of the constraint. A location that is compared with only a constant is measured from the same
+  /// attribute of the superview; a baseline is measured from the superview's top.
   fileprivate func form(in views: [View]) -> Constraint.Form {
     var second = second
     if second == nil, !first.attribute.isSize {

@@ -4,8 +4,9 @@ import LinearSolver
 import Platform
 
 /// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`, which prints a Markdown table with a row for each
-/// layer of the solver. The first column counts the runs of the five problems that reach the layer; each problem is run
-/// with three numbers of views. Every other column, headed by a `NAME`, counts the files that reach the layer.
+/// layer of the solver, a part that only some problems need. The first column counts the runs of the five problems that
+/// reach the layer; each problem is run with three numbers of views. Every other column, headed by a `NAME`, counts the
+/// files that reach the layer.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {

@@ -38,8 +38,8 @@ public func expectLayout(
   }
 }
 
-/// Expects the layout in a layout file to match its references. It is drawn with the settings in its `// draw:`
-/// comments.
+/// Expects the layout in a layout file to match its references. Comments in the file that begin with `// draw:` set how
+/// it is drawn.
 public func expectLayout(
   _ source: SourceText, matches name: String, formats: [OutputFormat] = usualFormats,
   tolerance: PictureTolerance = PictureTolerance(), record: RecordChoice? = nil,

@@ -6,8 +6,9 @@ enum LoweredLine {
 }
 
 extension Layout {
-  /// The order that decides which member of a conflict is left out: the last one is the first to be left
-  /// out. Constraints are in file order, and a content size has the position of its view's declaration.
+  /// Returns the order in which written constraints and content sizes are lowered. It decides which member of a
+  /// conflict is left out: the one that is last in this order. Constraints are in file order, and a content size has
+  /// the position of its view's declaration.
   ///
   /// - Parameter start: the index of the first constraint that does not come from a stack.
   func blameOrder(from start: Int) -> [LoweredLine] {
@@ -28,9 +29,9 @@ extension Layout {
     return lines + (next..<max(next, views.count)).map { .contentSize(ViewID($0)) }
   }
 
-  /// The blame order of an Interface Builder file, modeled on UIKit's choice of the constraint to break. Content sizes
-  /// are blamed first, then `width` and `height` constraints, starting with the innermost views, then other
-  /// constraints, and the constraints of fixed frames last.
+  /// Returns the order for an Interface Builder file, modeled on UIKit's choice of the constraint to break. In a
+  /// conflict, content sizes are left out first, then `width` and `height` constraints, starting with the innermost
+  /// views, then other constraints, and the constraints of fixed frames last.
   private func interfaceBlameOrder(from start: Int) -> [LoweredLine] {
     var (frames, places): ([Int], [Int]) = ([], [])
     var sizes: [(index: Int, depth: Int)] = []

@@ -1,12 +1,11 @@
 import LayoutModel
 import LinearSolver
 
-/// Expresses a solution's conflicts as constraints of the layout. Constraints that no line of the file
-/// states, such as sizes of at least 0, are left out of a conflict if its other constraints contradict
-/// each other.
+/// Converts a solution's conflicts to conflicts between constraints of the layout. Where possible, a conflict is
+/// replaced by one whose members are all written in the file, without implicit constraints such as sizes of at least 0.
 ///
-/// Cost: for each conflict that contains unwritten constraints, a search among the required constraints.
-/// There are at most 32 searches, within the run's budget.
+/// Cost: for each conflict that contains implicit constraints, a search among the required constraints. There are at
+/// most 32 searches, and fewer if the limit on the work of a run is reached.
 func conflicts(
   of solution: LinearSolution, _ lowered: LoweredLayout, in layout: Layout
 ) -> [LayoutConflict] {
@@ -33,7 +32,8 @@ func conflicts(
           ? conflict(endingAt: last, without: lowered.isImplicitSize) : nil)
       if let written { (members, isMinimal) = (written.members, written.isMinimal) }
     }
-    // The solver left out the last member of its list. A `LayoutConflict` lists the members in file order.
+    // The solver's list ends with the constraint that was left out, whereas a `LayoutConflict` lists its members in
+    // file order.
     let places = members.map { layout.place(of: lowered.origins[$0]) }
     let order = members.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     return LayoutConflict(

@@ -2,8 +2,9 @@ import Graphics
 public import LayoutModel
 
 extension Layout {
-  /// Returns the layout with each member's share of its stack's space computed from the content sizes of the members.
-  /// The constraint of a member without content has no effect.
+  /// Returns the layout with a number in place of each share, which is the part of a stack's space that a member gets
+  /// in proportion to its content size. The constraint of a member without content is replaced by one that has no
+  /// effect.
   func resolvingShares(_ content: [ViewContent]) -> Layout {
     guard hasShares else { return self }
     var layout = self
@@ -24,13 +25,14 @@ extension Layout {
     return layout
   }
 
-  /// The constraints of stacks precede all others, so only these are searched.
+  /// Indicates whether a constraint contains a share of a stack's space. Only constraints of stacks can contain one,
+  /// and they precede all others, so the search ends after them.
   private var hasShares: Bool {
     constraints.prefix { $0.notation == .stack }.contains { $0.share != nil }
   }
 
-  /// Returns the layout with a number in place of each share of a stack's space. Shares depend on measured
-  /// text.
+  /// Returns the layout with a number in place of each share of a stack's space. The numbers depend on content sizes,
+  /// so texts are measured.
   public func resolvingShares(measuring text: some TextMeasurer) -> Layout {
     hasShares ? resolvingShares(contents(of: self, measuring: text)) : self
   }

@@ -1,7 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The intrinsic content size that a control has in UIKit, in points; `nil` on an axis without a size.
+/// Returns the intrinsic content size that a control has in UIKit, in points; `nil` on an axis on which the control has
+/// no intrinsic size.
 func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxis<Double?> {
   let usual = view.kind.element?.content.usual ?? PerAxis(both: nil)
   switch view.kind.traits.size {

@@ -37,8 +37,8 @@ private func addContents(to solved: inout SolvedLayout, _ solution: LinearSoluti
 }
 
 extension Layout {
-  /// Returns a function that tells whether a view, or a view that contains it, is a hidden member of a stack with a
-  /// given axis. The position and size of a hidden member on the stack's axis do not matter.
+  /// Returns a function that takes a view and an axis, and returns whether the view or one of its superviews is a
+  /// hidden member of a stack along that axis. The position and size of a hidden member on that axis do not matter.
   fileprivate func hiddenMembers() -> (ViewID, Axis) -> Bool {
     guard views.contains(where: { $0.isArranged && $0.isHidden }) else { return { _, _ in false } }
     var hidden = [PerAxis<Bool>](repeating: PerAxis(both: false), count: views.count)
@@ -79,7 +79,7 @@ package func fittedText(
   let known = view.knownContent(textWidth: natural.width)
   let padding = known?.padding.horizontal ?? 2 * view.kind.textPadding.horizontal
   let room = max(0, frame.width - padding)
-  // A box shows its name. Drawing shrinks or moves the name instead of truncating it.
+  // The name that a box shows is not fitted, since drawing shrinks or moves the name instead of truncating it.
   if view.kind == .box { return natural }
   if let known, view.saved != nil || frame.width >= known.width - 0.5,
     let text = known.text(of: view, natural, in: frame, room, measuring: measurer)

@@ -2,7 +2,7 @@ import Diagnostics
 import Graphics
 import LayoutModel
 
-/// For each view, tells which edges of its safe area are the view's own and which are the canvas's, and whether its
+/// For each view, stores which edges of its safe area are the view's own and which are the canvas's, and whether its
 /// readable content is narrower than the area within its margins.
 ///
 /// The top of a view's safe area is the lower of two edges: the view's top and the top of the canvas's safe area. This
@@ -64,8 +64,8 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns the values whose signs decide `edges`, in points, with their rates of change as the canvas
-  /// grows.
+  /// Returns the lengths whose signs decide `edges`, in points, for example the length by which a view extends outside
+  /// the canvas's safe area. Each has its rate of change as the canvas grows.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {
@@ -106,7 +106,8 @@ struct GuideSides: Equatable {
   ) -> Edges {
     let (root, safeArea, margins) = (frame(.root), canvas.safeArea, layout.margins(of: view, on: canvas))
     let frame = frame(view)
-    // The tolerance is for edges that coincide: rounding must not make the result alternate between rounds.
+    // The tolerance is for edges that coincide: rounding must not make the result switch back and forth in the repeated
+    // solves of a layout.
     let tolerance = 1e-6
     return Edges(
       left: root.x + safeArea.left > frame.x + tolerance,

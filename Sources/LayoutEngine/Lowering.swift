@@ -14,13 +14,13 @@ struct LoweredLayout {
   mutating func add(
     _ row: Row, _ relation: LinearRelation, _ strength: Strength, _ origin: ConstraintOrigin? = nil
   ) {
-    // For 0, `0 - x` is 0, but `-x` would be a negative zero.
+    // `0 - x` is used instead of `-x`, which would be a negative zero for a constant of 0.
     problem.add(row.terms, relation, to: 0 - row.constant, strength: strength)
     origins.append(origin)
   }
 
-  /// Adds `size = end - start`. The size is the first term, so that the solver replaces it by `end - start`:
-  /// constraints between edges are solved fastest.
+  /// Adds `size = end - start`. The size is the first term, so that the solver eliminates it: constraints between edges
+  /// are solved fastest.
   mutating func defineFrame(_ frame: Int, _ axis: Axis) {
     problem.define(
       LinearTerm(1, variable(frame: frame, axis, .size)), LinearTerm(1, variable(frame: frame, axis, .start)),
@@ -29,8 +29,8 @@ struct LoweredLayout {
   }
 }
 
-/// Lowers a layout on a canvas to linear constraints. In a conflict, later constraints are blamed first, so the rules
-/// that no line states come first, then the constraints of stacks, then all others.
+/// Converts (“lowers”) a layout on a canvas to linear constraints. In a conflict, the last of its constraints is left
+/// out, so implicit constraints come first, then the constraints of stacks, then all others.
 func lower(
   _ layout: Layout, on canvas: Canvas, content: [ViewContent], sides: GuideSides
 ) -> LoweredLayout {
@@ -97,7 +97,8 @@ private func addCanvas(_ canvas: Canvas, of layout: Layout, to lowered: inout Lo
       continue
     }
     lowered.add(row, .lessOrEqual, .optional(Priority.fittingSize))
-    // A canvas without a size contains its views. This has a slightly higher priority than a small canvas.
+    // On an axis without a size, the canvas should contain the root's subviews. This has a slightly higher priority
+    // than the constraint that makes the canvas small.
     for view in rootSubviews {
       addContainment(of: view, in: .root, axis, .optional(Priority.fittingSize + 1), to: &lowered)
     }

@@ -8,17 +8,21 @@ package func withOneBudget<Result, Failure: Error>(
   try Budget.run(Budget(isCancelled: isCancelled), work)
 }
 
-/// Indicates whether the run has no budget left for trying fixes of conflicts and ambiguities.
+/// Indicates whether this run may no longer try fixes for conflicts and ambiguities, because its budget for them is
+/// spent.
 public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 
-/// Indicates whether the run has no budget left for weighing constraints against each other by the simplex method.
-/// Frames may then not be the best ones, and ambiguities may be missed.
+/// Indicates whether this run may no longer use the simplex method, because its budget is spent. The simplex method
+/// finds the best compromise between optional constraints; without it, frames may not be the best ones, and ambiguities
+/// may be missed.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
-/// Spends a part of the budget for solving layouts without their edits, which shows the effect of the edits.
+/// Spends a part of the run's budget for solving layouts without one of their edits, which is done to show the effect
+/// of the edit.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
-/// Solves a layout from which an edit was removed; `nil` if the budget that is left for edits does not suffice.
+/// Solves a layout from which an edit was removed. Returns `nil` if the rest of the run's budget for such solves does
+/// not suffice.
 ///
 /// - Parameter solved: the solved layout with the edit, from which the cost is estimated.
 package func solveWithoutEdit(
@@ -37,7 +41,7 @@ extension SolvedLayout {
   package var workOfConflicts: Int { workOfTrial * layout.constraints.count * conflicts.count }
 }
 
-/// The budget left for sweeping over sizes, in the units of `LinearSolution.work`.
+/// The rest of the run's budget for examining ranges of canvas sizes, in the units of `LinearSolution.work`.
 package var workLeftForSizes: Int { Budget.left(for: .sizes) }
 
 package func spendOnSizes(_ work: Int) { Budget.spend(work, on: .sizes) }

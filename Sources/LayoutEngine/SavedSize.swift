@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Computes the content size of a view from the size that its file has saved.
+/// Computes the content size of a view in an Interface Builder file, which has saved an earlier size of the view.
 struct SavedSize {
   let view: View
   let saved: SavedContent
@@ -41,7 +41,8 @@ struct SavedSize {
 
   private var slack: Double { saved.tolerance * saved.width + 2 }
 
-  /// The extent rounded up to whole pixels, as in UIKit.
+  /// Returns a measured extent with the view's padding, but at least the view's minimum, rounded up to whole pixels as
+  /// in UIKit.
   private func measured(_ extent: Double, _ axis: Axis) -> Double {
     let pixels = (max(saved.minimum[axis], extent + saved.padding[axis]) / saved.pixel - 1e-6).rounded(.up)
     return pixels * saved.pixel
@@ -57,15 +58,16 @@ struct SavedSize {
 }
 
 extension SavedContent {
-  /// Returns whether the text would fit the frame in its original typeface, even if it is too tall in a
-  /// substitute typeface. The frame must have the saved height, and enough room for the squeezed text.
+  /// Returns whether a text may be drawn in the frame although it is too tall in a substitute typeface. The frame must
+  /// be at least as tall as the saved size, where the text fits in its original typeface, and tall enough for the text
+  /// in its most squeezed form.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height
   }
 
-  /// The text of a view in a frame about as large as the saved one; `nil` if the text does not fit even when squeezed.
-  /// In a substitute typeface, text that fitted before may need to be squeezed (`TextSqueeze`).
+  /// Returns the text of a view as drawn in a frame; `nil` if the text does not fit. In a frame at least as wide as the
+  /// saved one, a text that has become wider in a substitute typeface may be squeezed (`TextSqueeze`).
   func text(
     of view: View, _ natural: MeasuredText, in frame: Rect, _ room: Double,
     measuring measurer: some TextMeasurer

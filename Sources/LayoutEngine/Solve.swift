@@ -50,8 +50,8 @@ func solve(
   return solved
 }
 
-/// The largest number of rounds after the first solve. A label whose width depends on its height could alternate
-/// forever.
+/// The largest number of rounds after the first solve. Without a limit, a label whose width depends on its height could
+/// switch between two sizes forever.
 private let mostRounds = 8
 
 private func determine(_ lowered: inout LoweredLayout, _ layout: Layout, _ canvas: Canvas) -> LinearSolution {

@@ -17,7 +17,7 @@ func addTieBreaks(
       open.append((view, superview, axis))
     }
   }
-  // Minimize the sum of differences from the frames that the file has saved.
+  // Before all other steps, minimize the sum of differences from the frames that the file has saved, if any.
   var level = 0
   for (view, superview, axis) in open where canvas.direction == .leftToRight {
     guard let saved = layout[view].savedFrame else { continue }
@@ -34,8 +34,8 @@ func addTieBreaks(
   for (view, superview, axis) in open {
     addNearness(of: view, to: superview, axis, canvas, level: level + 2, to: &lowered)
   }
-  // 3. If several solutions are left, minimize the same distances one view after the other, in file order, and then the
-  // sizes in the same way.
+  // 3. If several solutions are left, minimize the same distances again, now one view after the other in file order,
+  // and then the sizes in the same way.
   for (order, (view, superview, axis)) in open.enumerated() {
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)

@@ -24,7 +24,7 @@ package func content(of view: View, width: Double?, measuring measurer: some Tex
   let string = view.setText ?? ""
   let wrapped = measurer.measure(
     string, style: view.textStyle, width: view.wrapsText ? width : nil, lineLimit: view.lineLimit)
-  // The intrinsic width of a wrapping label is its text's full width; only its height depends on wrapping.
+  // The intrinsic width of a wrapping label is the width of its text on one line; only the height depends on wrapping.
   let wanted =
     view.wrapsText && width != nil
     ? measurer.measure(string, style: view.textStyle, width: nil, lineLimit: view.lineLimit) : wrapped

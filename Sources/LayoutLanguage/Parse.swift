@@ -77,7 +77,7 @@ func readSource(
   context.orientDividers()
   // 4. Read the assertions about the result.
   let assertions = readAssertions(declarations.assertions, in: context)
-  // 5. Report pasted code of other languages, with its conversion.
+  // 5. Report pasted code of other languages, together with the layout text that it converts to.
   for reading in pasted {
     context.reportAsIs(PastedConversion(reading, in: context, hadNoView: hadNoView).diagnostic(in: context))
   }
@@ -105,7 +105,8 @@ private func result(
 }
 
 extension [Constraint] {
-  /// The constraints sorted by position; the sort is stable. Indices are sorted, since constraints are large.
+  /// Returns the constraints sorted by position; the sort is stable. Indices are sorted instead of constraints, which
+  /// are large and slow to move.
   func inSourceOrder() -> [Constraint] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1].span.start <= self[$0].span.start }) { return self }
     return indices.sorted { self[$0].span.start < self[$1].span.start }.map { self[$0] }

@@ -11,11 +11,11 @@ public struct Canvas: Sendable, Equatable {
   public var height: Double?
   /// The layout direction, which decides whether the leading side is left or right.
   public var direction: LayoutDirection
-  /// The root view's layout margins, measured from its safe area. They are negative if margins in an Interface Builder
-  /// file ignore the safe area.
+  /// The root view's layout margins, measured from its safe area. They may be negative in an Interface Builder file
+  /// whose margins are measured from the view's edges instead.
   public var margins: Margins
-  /// Indicates whether the file sets the margins; otherwise, they are those of the device, or 8 points without a
-  /// device.
+  /// Indicates whether the file sets `margins`. Otherwise, they are those of a view controller's view on the device, or
+  /// 8 points without a device.
   public var hasOwnMargins = false
   /// The device's screen; `nil` for a canvas without a device.
   public var screen: Screen?
@@ -23,7 +23,7 @@ public struct Canvas: Sendable, Equatable {
   public var safeArea: EdgeInsets
   /// The number of pixels per point; `nil` if the file does not set it.
   public var scale: Double?
-  /// The window's minimum content size, in points; `nil` if the file sets none.
+  /// The minimum content size of the macOS window that contains the root view, in points; `nil` if the file sets none.
   public var leastSize: Size?
   /// The root view's id in an Interface Builder file; `nil` for other files.
   public var identifier: String?
@@ -103,7 +103,7 @@ public struct Layout: Sendable, Equatable {
     set { views[id.index] = newValue }
   }
 
-  /// A view's layout margins, inward from its edges, in points.
+  /// Returns a view's layout margins on a canvas, measured inward from the view's edges, in points.
   public func margins(of id: ViewID, on canvas: Canvas) -> EdgeInsets {
     if id == .root { return canvas.rootMargins }
     let margins = self[id].margins
@@ -127,8 +127,8 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Returns whether the constraint fixes the frame of a view in an Interface Builder file, because an autoresizing
-  /// mask or a table places the view. The file has no element for such a constraint.
+  /// Returns whether the constraint is not an element of an Interface Builder file, but was added to fix the frame of a
+  /// view that an autoresizing mask or a table places.
   public func isFixedFrame(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .interfaceBuilder, let first = constraint.items.first else { return false }
     return self[first.view].span == constraint.span

@@ -17,7 +17,7 @@ public struct SourceCoverage: Sendable, Equatable {
     }
   }
 
-  /// A property of the device or its surroundings that the code reads, with the value that was assumed.
+  /// A property of the device or its traits that the code reads, and the value that was assumed for it.
   public struct Assumption: Sendable, Equatable {
     /// The name in the code: `userInterfaceIdiom`.
     public var name: String
@@ -70,8 +70,8 @@ public struct SourceCoverage: Sendable, Equatable {
   /// The views that may be placed by something other than the known constraints, such as an autoresizing mask, UIKit,
   /// or code that was not read.
   public var placedOtherwise: Set<ViewID> = []
-  /// The views whose content size is unknown. If constraints do not decide a width or height, `placeholderSize` is
-  /// used.
+  /// The views whose content size is unknown. `placeholderSize` is used for a width or height that the constraints do
+  /// not decide.
   public var placeholders: Set<ViewID> = []
   /// The width and height of a placeholder, in points.
   public static let placeholderSize = 44.0
@@ -91,8 +91,8 @@ public struct SourceCoverage: Sendable, Equatable {
     return lines
   }
 
-  /// The number of constraints that were read: `31 of at least 32 constraints were read; not read: line 88 (it depends
-  /// on …)`.
+  /// A summary of the constraints that were read and the statements that were not: `31 of at least 32 constraints were
+  /// read; not read: line 88 (it depends on …)`.
   public var summary: String {
     guard !unread.isEmpty else { return "\(made) constraint\(made == 1 ? "" : "s"), all read" }
     let shown = unread.prefix(3).map { "line \($0.lines.lowerBound) (\($0.reason))" }.joined(separator: ", ")

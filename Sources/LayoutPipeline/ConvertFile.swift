@@ -66,8 +66,9 @@ public func convert(
 
 private let mostReportedFindings = 1000
 
-/// The comments of a source that a conversion keeps. In code, these are the comments before the first statement, except
-/// directives. In a layout file, they also include all directives for the whole file (`draw:`, `check:ignore-file`).
+/// The comments of a source that a conversion keeps. If the target is code, these are the comments before the first
+/// statement, except directives. If the target is a layout file, the directives for the whole file (`draw:`,
+/// `check:ignore-file`) are kept, too.
 private struct PreservedComments {
   private(set) var lines: [String] = []
   private(set) var losses: [Diagnostic] = []
@@ -129,8 +130,8 @@ extension Layout {
       help: "'--to uikit' writes UIKit code")
   }
 
-  /// Replaces the content sizes of an Interface Builder file by the sizes in the solution, since other notations have
-  /// no saved content sizes.
+  /// Replaces the saved content sizes of an Interface Builder file by the content sizes that were used in solving,
+  /// since other notations have no saved content sizes.
   fileprivate mutating func fixSavedSizes(_ solution: SolvedLayout) {
     for index in views.indices where views[index].saved != nil {
       views[index].saved = nil

@@ -29,16 +29,18 @@ package struct FileStamp: Sendable, Hashable {
 }
 
 /// Watches files by comparing their stamps, which works on every file system. Stamps are compared when the system
-/// reports a change in the files' folders, and every half second. If the system reports no changes, they are compared
-/// every 30 milliseconds.
+/// reports a change in the files' folders, and every half second. If the system does not report changes, stamps are
+/// compared every 30 milliseconds.
 package struct FileWatch: Sendable {
   package let paths: [String]
   private var stamps: [FileStamp?]
   private var absences: [Int]
-  /// The indices in `paths` of the files that the last poll found to be gone. Each file is reported once.
+  /// The indices in `paths` of the files that the last call of `changes()` found to be gone. A file that stays missing
+  /// is reported only once.
   package private(set) var gone: [Int] = []
 
-  /// The number of polls after which a missing file counts as gone; a file can be missing briefly while it is saved.
+  /// The number of calls of `changes()` after which a missing file is considered gone; a file can be missing briefly
+  /// while it is saved.
   private static let pollsUntilGone = 10
   private let events: FolderEvents?
 
@@ -49,8 +51,8 @@ package struct FileWatch: Sendable {
     absences = paths.map { _ in 0 }
   }
 
-  /// Returns the indices in `paths` of the files that changed since the last poll. A file that was gone counts as
-  /// changed when it is back.
+  /// Returns the indices in `paths` of the files that changed since the last call. They include a file that was gone
+  /// and is back.
   package mutating func changes() -> [Int] {
     events?.take()
     var changed: [Int] = []

@@ -24,7 +24,7 @@ final class FolderEvents: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Discards all reports. They only say that something happened; file stamps show which files changed.
+  /// Discards all reports. They show only that something happened; file stamps show which files changed.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while read(descriptor, &buffer, buffer.count) > 0 {}

@@ -1,8 +1,8 @@
 package import Diagnostics
 import LayoutEngine
 
-/// Does the work of one run, such as the work on one file, within one budget for slow operations. A run inside another
-/// run shares the budget of the outer run.
+/// Calls `work`, such as the work on one file, with a budget that limits its slow operations. A call inside another
+/// call shares the outer call's budget.
 ///
 /// The budget counts steps, not time, so the same input always has the same result. The work is done on the current
 /// thread.

@@ -15,8 +15,7 @@ import LayoutModel
 /// Reads a source as layouts in normal form, with diagnostics. The content decides whether the source is read as a
 /// layout file or as an Interface Builder file.
 ///
-/// - Parameter sizes: whether the content sizes of an Interface Builder file's views are those saved in the file, or
-///   are measured.
+/// - Parameter sizes: the content sizes to use for the views of an Interface Builder file: saved or measured ones.
 public func read(
   _ source: SourceText, options: ParseOptions = ParseOptions(), sizes: ContentSizes = .nearest
 ) -> ParsedLayout {
@@ -35,7 +34,8 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
   return SourceReading(withoutWords: read(source))
 }
 
-/// Converts a read Interface Builder file. If no layout was read, the result has a single empty layout.
+/// Converts the result of reading an Interface Builder file. If the file has no layout, the converted result has a
+/// single empty one.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])

@@ -3,10 +3,12 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adjusts constraints on the baselines of texts. In a layout file, baselines follow from the font; in an Interface
-  /// Builder file, they may differ. The difference is added to the constraint's constant.
+  /// Adjusts the constraints on baselines of text, so that the layout can be written as a layout file. There, baselines
+  /// follow from the font; in an Interface Builder file, they may be elsewhere. The difference is added to the
+  /// constraint's constant.
   ///
-  /// A stack whose constraints change this way becomes a plain view. Cost: linear, and one measurement for each text.
+  /// A stack whose constraints are adjusted becomes a plain view. Cost: linear, and up to two measurements of each
+  /// text.
   mutating func useBaselinesOfTexts(_ solution: SolvedLayout, measuring measurer: some TextMeasurer) {
     // 1. Find how far each view's own baselines are below the baselines of its text.
     let offsets = views.indices.map { index -> Baselines? in
@@ -27,8 +29,8 @@ extension Layout {
       }
       let (one, other) = (moved(first), moved(second))
       let added = ((multiplier * other.offset - one.offset) * 1e9).rounded() / 1e9
-      // A constraint on a stack's baseline is moved to the member that provides the baseline, since AppKit's stacks
-      // become plain views without members.
+      // A constraint on a stack's baseline is moved to the member that provides the baseline, since AppKit's stacks are
+      // written as plain views without members.
       guard added != 0 || one.item != first || other.item != second else { continue }
       constraints[index].form = .items(
         first: one.item, second: other.item, multiplier: multiplier, constant: constant + added)

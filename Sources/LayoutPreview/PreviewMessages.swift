@@ -42,8 +42,8 @@ extension PreviewedFile {
     return json.bytes
   }
 
-  /// The sizes at which something in the layout changes, as JSON: a list for widths and a list for heights, up to twice
-  /// those of the requested canvas. Both lists are empty until the file is first read without errors.
+  /// Returns the sizes at which something in the layout changes, as JSON: a list of widths and a list of heights, each
+  /// up to twice the size of the requested canvas. Both lists are empty until the file is first read without errors.
   ///
   /// Cost: solving the canvas over a range of sizes on each axis.
   public func layoutBreakpoints(_ request: PreviewRequest) -> [UInt8] {

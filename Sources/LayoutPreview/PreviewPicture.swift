@@ -81,8 +81,8 @@ extension JSONWriter {
     member("status", solved.status.rawValue)
     member("canvasFrame", Rect(x: scene.origin.x, y: scene.origin.y, size: solved.size), .compact)
     member("picture", Rect(x: 0, y: 0, size: scene.size), .compact)
-    // A row is the view's name and kind, the superview's name, 1 if the view is ambiguous, and the frame. Member names
-    // are omitted, since a page requests the rows at every key press.
+    // Each view is an array: its name and kind, its superview's name, 1 if it is ambiguous or else 0, and its frame.
+    // Arrays are shorter than objects with member names, and a page requests all views at every key press.
     array("views", solved.layout.views.indices.dropFirst(), .compact) { json, index in
       let (view, frame) = (solved.layout.views[index], solved.frames[index])
       json.values(.compact) { json in
@@ -95,8 +95,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // A row is the line and the text of a constraint, 1 if a conflict left it out, and the indices of its views in the
-    // rows above.
+    // Each constraint is an array: its line and text, 1 if a conflict left it out or else 0, and the indices of its
+    // views in the array of views.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

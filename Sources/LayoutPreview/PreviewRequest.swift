@@ -22,7 +22,7 @@ public struct PreviewRequest: Sendable {
     }
   }
 
-  /// The length, limited to 20,000 points; `nil` where the text is not a finite number.
+  /// Returns the length, limited to 20,000 points; `nil` if the text is not a finite number.
   private func length(_ text: String) -> Double? {
     guard let number = Double(text), number.isFinite else { return nil }
     return min(max(0, number), 20_000)

@@ -30,8 +30,8 @@ public struct PreviewedFile: Sendable {
     return settings
   }
 
-  /// Replaces the content. Returns whether it has changed. Swift source always counts as changed, since it may depend
-  /// on other files.
+  /// Replaces the content, and returns whether it has changed. Swift source always counts as changed, since its layout
+  /// may depend on other files.
   @discardableResult
   public mutating func take(_ bytes: [UInt8]) -> Bool {
     if failure == nil, let latest, latest.layout.source.utf8 == bytes,

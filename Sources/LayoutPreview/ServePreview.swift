@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// Prints the address of a file's page, and serves the page to this machine until the program is interrupted. A
-/// failure, such as a port in use, ends the program with a message.
+/// Prints the address of a file's page, and serves the page to browsers on this machine until the program is
+/// interrupted. A failure, such as a port in use, ends the program with a message.
 ///
 /// - Parameters:
 ///   - port: the port; 0 takes any free port.
@@ -32,7 +32,8 @@ public func endPreview(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Prints the address of the page. If that fails, the program ends, unless the output is a closed pipe.
+/// Prints the address of the page. If that fails, the program ends, unless the reason is that the reader of the output
+/// closed the pipe.
 private func announce(_ address: String, _ path: String) {
   let line = Array(
     "\(address) shows \(path) and updates when the file changes; Ctrl-C ends the preview\n".utf8)

@@ -21,12 +21,12 @@ public struct Shard: Sendable, Hashable {
   /// The part as on the command line, such as `2/8`.
   public var text: String { "\(number)/\(count)" }
 
-  /// The names of this part, in the order of `all`. All machines that have the same names split them in
-  /// the same way.
+  /// Returns the names of this part, in the order of `all`. Every machine that passes the same names gets the same
+  /// division into parts.
   ///
-  /// The parts have nearly equal sizes, and a new name moves few other names to another part. This is
-  /// rendezvous hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup and
-  /// Zadimoghaddam 2018). Cost: names times parts.
+  /// The parts have nearly equal sizes, and a new name moves few other names to another part. This is rendezvous
+  /// hashing (Thaler and Ravishankar 1998) with bounded loads (Mirrokni, Thorup and Zadimoghaddam 2018). Cost: names
+  /// times parts.
   public func names(of all: [String]) -> [String] {
     let limit = (all.count + count - 1) / count
     var loads = [Int](repeating: 0, count: count)
@@ -58,7 +58,7 @@ private func stableHash(_ text: String) -> UInt64 {
   text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
-/// The last step of SplitMix64: each bit of the input affects all bits of the result.
+/// Mixes a hash, so that each bit of the input affects all bits of the result: the last step of SplitMix64.
 private func mixed(_ hash: UInt64) -> UInt64 {
   var value = hash
   value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -48,9 +48,8 @@ public struct LayoutVerifier: Sendable {
   /// - Parameters:
   ///   - source: the source, with a name that is equal on every machine.
   ///   - path: the name of the file in messages.
-  ///   - base: returns an earlier version of the source. If the JSON of that version equals the reference, the edits
-  ///     made
-  ///     since then are reported as causes.
+  ///   - base: returns an earlier version of the source. If the JSON of that version equals the JSON reference, the
+  ///     edits made since then are reported as causes.
   ///   - reference: returns the content of a path below the folder of references.
   public func verify(
     _ source: SourceText, name: String, path: String, base: () -> SourceText? = { nil },
@@ -117,8 +116,8 @@ public struct LayoutVerifier: Sendable {
     if result.cases.contains(where: { $0.verdict == .different }), let finder {
       addCauses(finder, names, to: &result, measuring: text)
     }
-    // 4. Collect the diagnostics of the layout: failed assertions on its canvases and at the sizes in its
-    // comments, and problems on new lines.
+    // 4. Collect the diagnostics of the layout: failed assertions on its canvases and at the sizes in its `// check:`
+    // comments, and its other problems.
     let failures = file.failedAssertions(heedsIgnores: false) + overSizes
     if failures.contains(where: { $0.severity == .error }), !result.cases.isEmpty {
       result.cases[0].layoutVerdict = .violated
@@ -217,8 +216,8 @@ extension SolvedFile {
 }
 
 extension SolvedFile {
-  /// The findings on lines that an earlier source does not have. Conflicts, ambiguities and assertions are reported on
-  /// all lines, so they are left out here.
+  /// Returns the findings of `check` on lines that an earlier source does not contain. Conflicts, ambiguities and
+  /// failed assertions are left out, since they are reported elsewhere, on all lines.
   fileprivate func findings(
     onLinesNotIn base: SourceText, measuring text: some TextMeasurer
   ) -> [Diagnostic] {

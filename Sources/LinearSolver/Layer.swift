@@ -13,7 +13,7 @@ package enum Layer: String, CaseIterable, Sendable {
     var counts: [Layer: Int] = [:]
   }
 
-  /// The number of times that each layer is reached while `body` runs in this task.
+  /// Returns the number of times that each part is reached while `body` runs in this task.
   package static func counts(_ body: () throws -> Void) rethrows -> [Layer: Int] {
     let counter = Counter()
     try $counter.withValue(counter, operation: body)

@@ -1,14 +1,14 @@
 /// Solves a problem: finds the values of all variables, the variables that are open, and the constraints that
 /// contradict each other.
 ///
-/// The values are always finite. Cost: nearly linear for layouts. Constraints that do not form rows, columns and trees
-/// also cost runs of the simplex method.
+/// The values are always finite. Cost: nearly linear for most layouts. Layouts that consist of more than rows, columns
+/// and trees of views also need runs of the simplex method.
 ///
 /// - Parameters:
 ///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this adds about half
 ///     the time of finding the values.
-///   - known: conflicts from an earlier solution, which are not searched for again. Only constraints that are not
-///     required may have been added since.
+///   - known: conflicts from an earlier solution, which are not searched for again. Since then, only constraints that
+///     are not required may have been added.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
@@ -17,7 +17,8 @@ public func solve(
   for conflict in known { isLeftOut[conflict.members.last!] = true }
   var conflictsAreSure = true
   var work = 0
-  // Each round would solve the same problem, so a method that took too long once would take too long again.
+  // `solveInDoubleDouble` solves the same problem in each round, so if it took too long once, it would take too long
+  // again.
   var isTooLongInDoubleDouble = false
   func solvedInDoubleDouble() -> LinearSolution? {
     if isTooLongInDoubleDouble { return nil }
@@ -51,12 +52,11 @@ public func solve(
       var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
-      // If the search finds no conflict, its rounding differs from that of `solve`. The last constraint is then left
-      // out.
+      // The search may find no conflict, since its rounding errors differ from those of `solve`. The last constraint is
+      // then left out.
       if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
-      // Constraints of the strength `definition` can contradict each other only through rounding, so their
-      // contradictions are not reported.
+      // Definitions of variables contradict each other only through rounding, so their contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
     }
   }
@@ -65,7 +65,8 @@ public func solve(
 /// The cost of reading a constraint, in the units of `LinearSolution.work`.
 private let workOfRow = 24
 
-/// The constraints, besides required equations, that hold exactly in all best solutions after tie-breaks.
+/// The constraints, besides required equations, that hold with equality in every solution that is best after
+/// tie-breaks.
 struct TightConstraints: Sendable, Equatable {
   var constraints: [Int]
   /// Indicates whether there was only one solution before tie-breaks.
@@ -150,7 +151,8 @@ private func isSure(_ problem: ProblemView, _ elimination: borrowing Elimination
   !elimination.needsCertificate && problem.isNarrow
 }
 
-/// The conflicts among all constraints that are connected with the constraints `near`.
+/// Returns the conflicts among the constraints `near` and all constraints that are connected with them by shared
+/// variables.
 private func findConflicts(
   _ problem: LinearProblem, _ isLeftOut: [Bool], near: [Int], work: inout Int
 ) -> [LinearConflict] {
@@ -168,8 +170,8 @@ private func findConflicts(
   }
 }
 
-/// The conflicts of constraints that must hold. If finding all of them takes too long, the result contains only the
-/// first conflicts, or none.
+/// Returns the conflicts of constraints that must hold. If finding all of them takes too long, the result contains only
+/// the first conflicts, or none.
 private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearConflict] {
   let most = Budget.left(for: .conflictSearch)
   if most > 0 {
@@ -200,8 +202,8 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   return [LinearConflict(members: [infeasible - 1], isMinimal: false)]
 }
 
-/// Values that satisfy nearly all required constraints, as a start for the search for conflicts; empty if there are
-/// none, or the problem is small.
+/// Returns values that satisfy nearly all required constraints, with which the search for conflicts can start; empty if
+/// there are none, or if the problem is small.
 private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) -> [Double] {
   if problem.constraintCount < fewestWithStart { return [] }
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
@@ -213,7 +215,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
       work += solution.work
       return solution.values
     case .contradiction(let constraints, _):
-      // As a start, values that violate many constraints are no better than zeros.
+      // Values that violate many constraints are no better than zeros as a start for the search.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }

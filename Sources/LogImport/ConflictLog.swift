@@ -13,7 +13,7 @@ public struct ConflictLog: Sendable, Equatable {
   public var lines: ClosedRange<Int>
   /// A part of the log that is missing; `nil` if the log is complete.
   public var missing: Missing?
-  /// The number of repetitions of the log in the text, even if their addresses differ.
+  /// The number of later copies of the log in the text. A copy may have other addresses.
   public var repeats = 0
 
   /// A part that is missing from a log.
@@ -58,7 +58,7 @@ public struct LogConstraint: Sendable, Equatable {
   /// A placeholder for the superview of the constraint's first view, if the log does not name the superview.
   static let superview = ViewID(-1)
 
-  /// A view and its superview, found in a line with `|`.
+  /// A view and its superview, as given by a constraint that contains `|`.
   public struct Containment: Sendable, Equatable {
     /// The index of the view in `ConflictLog.views`.
     public var view: Int
@@ -79,12 +79,12 @@ public struct LogConstraint: Sendable, Equatable {
   /// The autoresizing mask, such as `h=--& v=--&`. The three characters of each axis are the margin before the view,
   /// its size, and the margin after it; `&` means that this part is flexible.
   public var autoresizing: String?
-  /// The superview that the log prints as `|`, and the view inside it; `nil` if the log does not name the superview.
+  /// The view and the superview that the log prints as `|`; `nil` if the log does not name the superview.
   public var containment: Containment?
-  /// The largest rounding error of the printed numbers, in points.
+  /// The largest rounding error of a printed number of the constraint, in points.
   public var rounding: Double
-  /// The constant as printed; `nil` if `constraint` has the same constant. The constants differ if rounding of the
-  /// printed numbers alone caused the conflict.
+  /// The constant as printed, if `constraint` has another constant; otherwise `nil`. The constants differ if the
+  /// conflict was caused only by rounding of the printed numbers.
   public var printedConstant: Double?
   /// True if the line is cut off before it names the superview `|`, so that the superview must be guessed.
   public var isCut = false

@@ -11,8 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets contain the same constraints of the program. Each set is an array with one Boolean for
-  /// each constraint of the log.
+  /// Returns whether two sets of constraints contain the same constraints of the program; the system's are ignored. A
+  /// set is an array with one Boolean for each constraint of the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -22,7 +22,8 @@ private struct OwnerSearch {
   private let views: [LogView]
   private let constraints: [LogConstraint]
   private let isMasonry: Bool
-  /// For each width and height, the number of constraints that set it to a length, without those of Masonry.
+  /// For each width and height, the number of constraints that set it to a length. Masonry's constraints are not
+  /// counted.
   private var rivals: [Item: Int] = [:]
 
   init(_ log: ConflictLog) {
@@ -43,16 +44,16 @@ private struct OwnerSearch {
     if className.hasPrefix("NSContentSize") { return className }
     if className.hasPrefix("NSIBPrototyping") { return constraint.label ?? "IB auto generated" }
     if let label = constraint.label, SystemConstraint(identifier: label) != nil { return label }
-    // The system makes `_UISystemBaselineConstraint` from an anchor in the program's code, so it counts as the
-    // program's despite its prefix.
+    // `_UISystemBaselineConstraint` has a system prefix, but is made from an anchor in the program's code, so it counts
+    // as the program's.
     if className.hasPrefix("_"), !className.contains("SystemBaseline") { return className }
-    // Constraints of any other class belong to libraries such as SnapKit.
+    // Any other class belongs to a library such as SnapKit, and its constraints are the program's.
     guard className == "NSLayoutConstraint" else { return nil }
     if let owner = constraint.views.compactMap({ internalClass($0) }).first { return owner }
     return constraint.label == nil ? hiddenIdentifier(constraint) : nil
   }
 
-  /// The class name of a view that only the system constrains; `nil` for other views.
+  /// The class name of a view if only the system adds constraints to such views; otherwise `nil`.
   private func internalClass(_ view: Int) -> String? {
     guard let printed = views[view].className else { return nil }
     let name = shortClassName(printed)
@@ -63,13 +64,14 @@ private struct OwnerSearch {
     return internalStarts.contains { name.hasPrefix($0) } ? name : nil
   }
 
-  /// The likely identifier of a constraint of the system; `nil` for a constraint of the program. Two constraints are
-  /// known to be the system's: the width -16 of an action sheet, and the size of a cell's content view. Masonry omits
-  /// identifiers, so in its logs, the only width or height of a container also counts as the system's.
+  /// The likely identifier of a constraint that the system made; `nil` for a constraint of the program.
+  ///
+  /// The system makes the width of -16 in an action sheet, and the width and height of a cell's content view. Masonry
+  /// omits identifiers, so in its logs, the only width or height of a container also counts as the system's.
   private func hiddenIdentifier(_ constraint: LogConstraint) -> String? {
     guard let (first, length) = constraint.fixed else { return nil }
     let name = views[first.view.index].className.map(shortClassName) ?? ""
-    // This constraint is in the log of any program that shows an action sheet.
+    // Every program that shows an action sheet logs this constraint.
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
@@ -84,13 +86,13 @@ private struct OwnerSearch {
   }
 }
 
-/// The prefixes and suffixes of private system classes whose views contain views of the program.
+/// The class names, each as a prefix and a suffix, of private system views that contain views of the program.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),
 ]
 
-/// The prefixes of private system classes whose views the program does not constrain.
+/// The prefixes of class names of private system views to which the program adds no constraints.
 private let internalStarts = [
   "UIInputSet", "UITextEffectsWindow", "UIRemoteKeyboardWindow", "UIKeyboardLayout", "UITransitionView",
   "UIDropShadowView", "UILayoutContainerView", "UINavigationButton", "UIModernBarButton",

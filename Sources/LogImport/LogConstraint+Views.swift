@@ -54,7 +54,7 @@ extension LogConstraint {
   }
 }
 
-/// A constraint and its views without addresses, for comparison with constraints of another run of the program.
+/// A constraint and its views without their addresses, since addresses differ between runs of the program.
 struct LogStatement: Equatable {
   var constraint: Constraint
   var contentSize: LogConstraint.ContentSize?
@@ -62,9 +62,11 @@ struct LogStatement: Equatable {
 }
 
 extension ConflictLog {
-  /// A copy of the log in which the constant of constraint `index` is its printed constant plus `step`, in points.
+  /// A copy of the log in which one constraint has another constant: its printed constant plus `step`, in points.
   ///
-  /// - Parameter printed: the log as it was printed.
+  /// - Parameters:
+  ///   - index: the index of the constraint.
+  ///   - printed: the log with the constants as they were printed.
   public func settingConstant(plus step: Double, of index: Int, in printed: ConflictLog) -> ConflictLog {
     guard
       case .items(let first, let second, let multiplier, let constant) =

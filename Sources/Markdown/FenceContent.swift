@@ -11,7 +11,7 @@ public struct FenceContent: Sendable {
   /// - Parameter first: the document's line on which the content starts, counted from 0.
   init(_ utf8: [UInt8], in lines: MarkdownLines, first: Int) {
     text = SourceText(name: "", utf8: utf8)
-    // The line after the last line break is empty. Its position is that of the closing line.
+    // The text after the last line break counts as an empty line. Its position is that of the closing line.
     places = (first..<first + text.lineStarts.count).map { lines.start($0)..<lines.end($0) }
   }
 
@@ -28,7 +28,7 @@ public struct FenceContent: Sendable {
 
   private func place(of offset: Int) -> Int {
     let line = text.lineIndex(at: offset)
-    // Since indentation was removed at the starts of lines, columns are counted from the ends of lines.
+    // Indentation was removed at the starts of lines, so the distance from the end of the line is used.
     let distance = max(0, text.lineSpan(line).end - offset)
     return max(places[line].lowerBound, places[line].upperBound - distance)
   }

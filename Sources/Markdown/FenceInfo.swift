@@ -24,7 +24,7 @@ public struct FenceInfo: Sendable, Equatable {
     public var span: SourceSpan
   }
 
-  /// The spelling of attributes and words. Each site generator supports only some of the spellings.
+  /// The way in which attributes and words are written. Each site generator supports only some of these ways.
   public enum Spelling: Sendable, Equatable {
     /// The spelling `layout name=form`.
     case words

@@ -11,8 +11,7 @@ extension MarkdownDocument {
   ///
   /// - Parameters:
   ///   - blocks: the pictures of each fence; `nil` for a fence that stays as it is. A fence without a closing line gets
-  ///     no
-  ///     pictures, since they would become part of it.
+  ///     no pictures, since they would become part of it.
   ///   - ownsPictures: for each fence, `true` if the pictures after it were inserted by an earlier run.
   public func text(with blocks: [PictureBlock?], ownsPictures: [Bool], place: PicturePlace) -> [UInt8] {
     var text: [UInt8] = []
@@ -55,7 +54,8 @@ private struct PictureInserter {
 
   func instead(_ block: PictureBlock) -> (Range<Int>, [UInt8]) {
     var range = fence.lines
-    // If there is text between the fence and the earlier pictures, the text and these pictures are kept.
+    // Earlier pictures are removed only if they directly follow the fence. If there is text in between, the text and
+    // the pictures are kept.
     if let earlier, (range.upperBound..<earlier.lines.lowerBound).allSatisfy(lines.isBlank) {
       range = range.lowerBound..<earlier.lines.upperBound
     }
@@ -66,10 +66,10 @@ private struct PictureInserter {
     return (range, text)
   }
 
-  /// The text of a block, with a prefix and a line ending for each line.
+  /// The text of the pictures, with a prefix and a line ending for each line.
   ///
-  /// - Parameter range: the lines that the block replaces. If the last of them has no line ending, the block has none
-  ///   either.
+  /// - Parameter range: the lines that the pictures replace. If the last of these lines has no line ending, neither has
+  ///   the result.
   private func written(_ block: PictureBlock, firstPrefix: [UInt8], in range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for (index, line) in block.lines.enumerated() {
@@ -80,7 +80,7 @@ private struct PictureInserter {
     return text
   }
 
-  /// The quote markers and the indentation of the lines after the first line of a fence.
+  /// The prefix of the lines after the first line of a fence: quote markers and indentation.
   private var continued: [UInt8] { continuation(of: fence.prefix) }
 
   private func continuation(of prefix: [UInt8]) -> [UInt8] {

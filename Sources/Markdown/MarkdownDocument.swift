@@ -10,7 +10,7 @@ public struct MarkdownDocument: Sendable {
   /// The lines as CommonMark defines them: a carriage return without a line feed ends a line, too.
   let lines: MarkdownLines
 
-  /// Reads a text. Every text is valid CommonMark. Cost: that of cmark, which is linear for ordinary texts.
+  /// Reads a text. Every text is valid CommonMark. Cost: that of the parser cmark, which is linear for ordinary texts.
   ///
   /// - Parameter languages: the languages of the fences to find, such as `layout`.
   public init(_ source: SourceText, languages: [String]) {
@@ -29,10 +29,10 @@ public struct MarkdownDocument: Sendable {
 /// A comment that names a layout file is treated as a fence without content: `<!-- layout src=form.layout -->`.
 public struct MarkdownFence: Sendable {
   public var info: FenceInfo
-  /// The position of the opening line from its backticks on, or of the whole comment.
+  /// The position of the opening line, starting at its backticks; for a comment, the position of the whole comment.
   public var opening: SourceSpan
   public var content: FenceContent
-  /// The pictures in the block after the fence, if that block contains nothing else than pictures and a caption.
+  /// The pictures in the block after the fence; `nil` unless this block contains only pictures and perhaps a caption.
   public var pictures: PictureLines?
   /// The document's lines from the opening to the closing fence, counted from 0.
   var lines: Range<Int>

@@ -60,8 +60,8 @@ public struct PictureBlock: Sendable, Equatable {
         "![\(alternative)](\(link)#only-light)\(attributes)",
         "![\(alternative)](\(encodedLink(dark))#only-dark)\(attributes)",
       ]
-    // DocC finds the dark picture by its file name, and has no syntax for a width. For Sphinx, only pictures without
-    // width, dark picture and caption are written here.
+    // DocC finds the dark picture by its file name, and has no syntax for a width. For Sphinx, `directives` writes
+    // pictures with a width, a dark picture or a caption, so only the other pictures are written here.
     case .sphinx, .pandoc, .docc: return ["![\(alternative)](\(link))"]
     }
   }
@@ -76,7 +76,7 @@ public struct PictureBlock: Sendable, Equatable {
     return "<picture>\(source)\(image)</picture>"
   }
 
-  /// The pictures as MyST directives, for which the site needs no extension.
+  /// The pictures as MyST directives, which Sphinx supports without further extensions.
   private func directives(_ caption: String?) -> [String] {
     pictures.indices.flatMap { index -> [String] in
       let picture = pictures[index]
@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture in pandoc's syntax. Pandoc makes a figure of an image that is alone in its paragraph, and the text in
-  /// brackets becomes the caption.
+  /// The picture in pandoc's syntax. Pandoc makes a figure of an image that is alone in its paragraph, with the text in
+  /// brackets as the caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

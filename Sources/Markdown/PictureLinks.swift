@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The link for a path: percent-encoded except for RFC 3986's unreserved characters and `/`.
+/// The link to a path. All characters are percent-encoded, except for `/` and RFC 3986's unreserved characters.
 public func encodedLink(_ path: String) -> String {
   var link = ""
   for byte in path.utf8 {
@@ -32,8 +32,8 @@ public func decodedLink(_ link: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// The position in a text of the link to a picture, in the syntax of any site generator; `nil` if the text has no such
-/// link.
+/// The position in a text of the link to a picture, in the syntax of any site generator; `nil` if the text does not
+/// contain the link.
 public func linkPlace(ofPicture path: String, in text: [UInt8]) -> SourceSpan? {
   for (before, behind) in [
     ("](", ")"), ("](", "#only-"), ("src=\"", "\""), ("srcset=\"", "\""), ("{image} ", "\n"),

@@ -11,7 +11,7 @@ import Diagnostics
 ///
 /// - Parameters:
 ///   - first: the document's line on which the block starts, counted from 0.
-///   - last: the last line that may contain the end of the comment.
+///   - last: the last line on which the comment may end.
 func readComment(
   in source: SourceText, lines: MarkdownLines, first: Int, last: Int, languages: [String]
 ) -> (info: FenceInfo, span: SourceSpan, lines: Range<Int>)? {

@@ -1,8 +1,8 @@
 import CCMark
 import Diagnostics
 
-/// Finds the code fences of some languages by cmark, which distinguishes them from indented code and HTML. A comment
-/// that names a layout file counts as a fence.
+/// Finds the code fences of the given languages. The parser cmark distinguishes fences from indented code and HTML. A
+/// comment that names a layout file counts as a fence.
 func readFences(
   in source: SourceText, lines: MarkdownLines, languages: [String]
 ) -> (fences: [MarkdownFence], lookalikes: [SourceSpan]) {
@@ -113,8 +113,8 @@ struct FenceReader {
     return FenceInfo(SourceSpan(start: start, end: end), in: source)
   }
 
-  /// Returns whether the last line of a fence is its closing line. For a fence without a closing line, cmark also
-  /// counts the line after the fence's container as a part of the fence.
+  /// Returns whether the last line of a fence is its closing line. If a fence without a closing line is in a quote or a
+  /// list item, cmark also counts the line after the quote or list item as part of the fence.
   private func isClosing(_ last: Int, of node: OpaquePointer, first: Int, literal: [UInt8]) -> Bool {
     guard last > first, nextStart(after: node) != last else { return false }
     let contentLines = literal.isEmpty ? 0 : MarkdownLines(literal).count

@@ -10,12 +10,13 @@ package struct SystemError: Error, Equatable {
   package static let exists = SystemError(code: EEXIST)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let accessDenied = SystemError(code: EACCES)
-  /// The path is a pipe, a device or a socket. The code of this error is not one of the system's.
+  /// The error for a path that is a pipe, a device or a socket. The system has no code for this error, so the code is
+  /// -1.
   package static let isStream = SystemError(code: -1)
-  /// A file name is not valid UTF-8.
+  /// The error for a file name that is not valid UTF-8.
   package static let noText = SystemError(code: EILSEQ)
 
-  /// The system's description, such as “No space left on device”.
+  /// The system's description of the error, such as “No space left on device”.
   package var text: String {
     self == .isStream ? "this is a pipe, a device or a socket, not a file" : String(cString: strerror(code))
   }

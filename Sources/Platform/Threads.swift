@@ -1,5 +1,5 @@
-/// Runs `body` on a new thread with a large stack. Returns whether the thread was started. Only the used part of the
-/// stack takes memory.
+/// Runs `body` on a new thread with a large stack, of which only the used part takes memory. Returns whether the thread
+/// could be started.
 package func startThread(stackSize: Int = 256 << 20, _ body: @escaping () -> Void) -> Bool {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
@@ -43,7 +43,7 @@ private final class Task {
   init(run: @escaping () -> Void) { self.run = run }
 }
 
-// Only on Darwin, the type of the argument is not optional.
+// The type of this argument is optional on all platforms except Darwin.
 #if canImport(Darwin)
   private func run(_ task: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     Unmanaged<Task>.fromOpaque(task).takeRetainedValue().run()

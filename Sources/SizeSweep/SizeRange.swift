@@ -6,8 +6,8 @@ public struct SizeRange: Sendable, Equatable {
   public var axis: Axis
   /// The range, in points. `range(on:)` returns the range for one canvas.
   public var range: ClosedRange<Double>
-  /// Indicates whether the range is written without a lower bound, as in `...1366`. For each canvas, the range then
-  /// begins at the smallest size of its window, or at 0 if the file does not give one.
+  /// Indicates whether the range was given without a lower bound, as in `...1366`. In this case, the range for a canvas
+  /// begins at the smallest size that the file gives for its window, or at 0 if there is none.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

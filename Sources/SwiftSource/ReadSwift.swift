@@ -14,7 +14,8 @@ public struct ReadSwift: Sendable, Equatable {
 public struct SwiftReadingOptions: Sendable, Equatable {
   /// The name of the only class to read; `nil` to read all classes of the file.
   public var className: String?
-  /// The values to assume for expressions, by the text of each expression: `isCompact` is `true`.
+  /// The values to assume for expressions. The key is the text of an expression, the value is the text of its value:
+  /// `isCompact` and `true`.
   public var assumptions: [String: String]
 
   public init(className: String? = nil, assumptions: [String: String] = [:]) {
@@ -29,7 +30,7 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
-  // Deeply nested code causes deep recursion, which needs a large stack.
+  // Deeply nested code causes deep recursion, so the classes are read on a thread with a large stack.
   onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
@@ -131,7 +132,7 @@ private func emptiness(
 }
 
 extension Value {
-  /// Reads the value in `--assume NAME=VALUE`: `true`, a number, `"text"`, `.case` or `nil`.
+  /// Reads the value of an option `--assume NAME=VALUE`: `true`, a number, `"text"`, `.case` or `nil`.
   init(assumption text: String) {
     switch text {
     case "true": self = .bool(true)

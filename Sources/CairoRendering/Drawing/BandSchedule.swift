@@ -1,7 +1,8 @@
-/// Finds the leaves (shapes and texts) of a scene that touch each band of rows. Memory: linear in the number of leaves.
+/// Finds, for each band of rows, the leaves (shapes and texts) of a scene that touch the band. Memory: linear in the
+/// number of leaves.
 struct BandSchedule {
   let bandCount: Int
-  /// For each band, the start of its part of `order`: the leaves whose first band is `band` are
+  /// For each band, the index in `order` at which its leaves start: the leaves whose first band is `band` are
   /// `order[starts[band]..<starts[band + 1]]`.
   private let starts: [Int]
   private let order: [Int]

@@ -41,7 +41,7 @@ struct BitmapSize: Equatable {
     let bySide = Double(longestSide) / max(width, height)
     let byArea = (Double(most) / width / height).squareRoot()
     var scale = (min(bySide, byArea) * 1000).rounded(.down) / 1000
-    // The sides are rounded up to whole pixels, so the area may exceed the limit.
+    // Rounding the sides up to whole pixels may have made the area larger than the limit.
     while scale > 0.001, pixels(width * scale) * pixels(height * scale) > Double(most) {
       scale -= 0.001
     }

@@ -1,7 +1,7 @@
 import CCairo
 import Platform
 
-/// Draws glyphs with Cairo, which supports bitmap glyphs of emoji fonts, and selectable text in a PDF.
+/// Draws glyphs with Cairo, which is necessary for the bitmap glyphs of emoji fonts, and for selectable text in a PDF.
 ///
 /// - Parameters:
 ///   - x, y: the left end of the line's baseline.
@@ -68,7 +68,7 @@ private enum CairoFonts {
   static func font(of face: FontFace) -> OpaquePointer? {
     lock {
       if let known = fonts[ObjectIdentifier(face)] { return known }
-      // Cairo uses a FreeType face without taking our lock, so it gets a separate face of the same file.
+      // Cairo uses a FreeType face without taking our lock, so Cairo gets a separate face of the same file.
       let own = FontLibrary.openFace(face.path, index: face.index, weight: face.weight)
       let font = own.flatMap { layoutdraw_font_face($0) }
       fonts[ObjectIdentifier(face)] = .some(font)

@@ -33,7 +33,7 @@ private func setDash(_ dash: [Double], on context: OpaquePointer) {
   cairo_set_dash(context, dash, isUsable ? CInt(dash.count) : 0, 0)
 }
 
-/// Makes an outline Cairo's current path. Returns `false` if a coordinate is not finite.
+/// Sets Cairo's current path to an outline. Returns `false` if a coordinate is not finite.
 private func trace(
   _ outline: SceneShape.Outline, strokeWidth: Double, on context: OpaquePointer, _ grid: PixelGrid,
   bounds: Rect

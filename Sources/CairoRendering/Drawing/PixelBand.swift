@@ -103,7 +103,8 @@ func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
 @inline(__always)
 func over(_ top: UInt32, _ below: UInt32) -> UInt32 {
   let rest = 255 &- top >> 24
-  // The pixels are premultiplied, so the sum of two rounded products never exceeds 255.
+  // In premultiplied pixels, no color channel exceeds alpha, so the sum of the top channel and the weighted channel
+  // below it is at most 255.
   return top
     &+ (times(below >> 24, rest) << 24 | times(below >> 16 & 255, rest) << 16
       | times(below >> 8 & 255, rest) << 8 | times(below & 255, rest))

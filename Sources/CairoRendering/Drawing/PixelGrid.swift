@@ -9,8 +9,9 @@ struct PixelGrid {
   var scale: Double
   /// Indicates whether edges are moved to pixel boundaries; `false` for formats without pixels.
   var snaps: Bool
-  /// The right ends of the scene and of the picture, in pixels; `bottom` has the lower ends. An edge at the scene's end
-  /// is moved to the picture's end, which may be a fraction of a pixel farther out.
+  /// The right end of the scene and the right end of the picture, in pixels. The picture consists of whole pixels, so
+  /// it may end a fraction of a pixel after the scene. An edge at the scene's end is moved to the picture's end.
+  /// `bottom` is the same for the lower ends.
   var right: End?
   var bottom: End?
 
@@ -49,8 +50,8 @@ struct PixelGrid {
   private func span(
     _ start: Double, _ end: Double, _ strokeWidth: Double, _ last: End?
   ) -> (start: Double, length: Double) {
-    // A length of up to one point, such as a thin line's, is rounded first, so that it is the same number of pixels at
-    // any position.
+    // If the length is at most one point, as in a thin line, the length is rounded rather than both ends. Otherwise,
+    // the number of pixels would depend on the position.
     if strokeWidth == 0, end > start, end - start <= scale + 1e-6 {
       let length = max(1, (end - start + 1e-6).rounded())
       let isLast = last.map { (end - $0.scene).magnitude < 1e-6 } ?? false

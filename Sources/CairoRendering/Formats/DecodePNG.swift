@@ -64,8 +64,8 @@ private func read(
 extension PNGFile {
   fileprivate var depth: UInt8 { bytes[chunks[0].content.lowerBound + 8] }
 
-  /// The file with only the chunks that pixels need. libpng would also unpack texts, and reject a picture with an
-  /// invalid color profile.
+  /// The file without the chunks that do not affect the pixels. libpng would also unpack texts, and reject a picture
+  /// with an invalid color profile.
   fileprivate var bytesOfPixels: [UInt8] {
     var file = PNGChunks()
     for chunk in chunks where chunk.name == "tRNS" || chunk.isCritical {

@@ -10,7 +10,7 @@ package func escapeXML(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Calls `body` with pieces of the escaped text. A piece without escapes is not copied.
+/// Calls `body` with pieces of the escaped text. A piece that contains nothing to escape is passed without copying it.
 @inline(__always)
 func forEachPiece(
   ofEscaped source: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -13,7 +13,7 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
   let position = result.count
   result += file[start..<close]
   result += Array("   /\(key) ".utf8) + pdfString(text) + Array("\n>>\nendobj\n".utf8)
-  // 3. The new cross-reference section contains only the new object, and `/Prev` refers to the old section.
+  // 3. Append a cross-reference section that contains only the new object. Its `/Prev` refers to the old section.
   let section = result.count
   let digits = String(position)
   let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits

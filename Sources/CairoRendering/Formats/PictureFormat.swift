@@ -6,18 +6,18 @@ public protocol PictureFormat: Sendable {
   static var name: String { get }
   /// The file extension without the dot.
   static var fileExtension: String { get }
-  /// The bytes at the start of each file.
+  /// The bytes with which every file of this format begins.
   static var signature: [UInt8] { get }
   /// Indicates whether the format has pixels. Without pixels, `scale` has no effect.
   static var hasPixels: Bool { get }
 
-  /// Indicates whether a picture changes its colors with the reader's color scheme. Otherwise, dark colors have no
-  /// effect.
+  /// Indicates whether a picture changes its colors with the reader's color scheme. Otherwise, a scene's dark colors
+  /// are not used.
   static var followsColorScheme: Bool { get }
 
   init(_ options: FormatOptions)
 
-  /// The bytes of a file. Equal scenes give equal bytes.
+  /// Returns the scene as the bytes of a file. Equal scenes give equal bytes.
   ///
   /// - Parameter scale: the number of pixels per point.
   func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8]

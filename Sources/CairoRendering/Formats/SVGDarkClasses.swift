@@ -30,13 +30,13 @@ struct SVGDarkClasses {
     }
   }
 
-  /// The `<style>` element on one line; empty if no color changes.
+  /// The `<style>` element on one line; empty if no color is different in dark pictures.
   var styleSheet: String {
     if rules.isEmpty { return "" }
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// The class of the scene's next shape or text; `nil` if its colors stay the same.
+  /// Returns the class of the scene's next shape or text; `nil` if it has the same colors in dark pictures.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

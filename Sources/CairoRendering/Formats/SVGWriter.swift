@@ -9,7 +9,7 @@ struct SVGWriter {
   private let typesetter: Typesetter?
   /// The identifiers of the shared glyphs; `nil` if glyphs are not shared.
   var sharedGlyphs: [SharedGlyph: String]?
-  /// The number of open groups that are written on one line.
+  /// The number of open groups whose content is written without line breaks.
   private var inlineDepth = 0
 
   private init(_ options: FormatOptions, _ typesetter: Typesetter, to svg: SVGBytes, nodes: Int) {

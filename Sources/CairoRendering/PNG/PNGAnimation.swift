@@ -17,13 +17,13 @@ public struct PNGAnimation: Sendable, Equatable {
 }
 
 extension PNGFile {
-  /// Indicates whether the file declares an animation before its picture.
+  /// Indicates whether the file is an animation: an `acTL` chunk precedes the first `IDAT` chunk.
   public var isAnimated: Bool {
     let first = chunks.first { $0.name == "acTL" || $0.name == "IDAT" }
     return first?.name == "acTL"
   }
 
-  /// The decoded frames; `nil` if the PNG shows only one picture.
+  /// The decoded frames; `nil` if the file is not an animation.
   ///
   /// - Throws: an error if the animation is invalid or has more than 250 million pixels in all.
   public func animation() throws(PNGReadingError) -> PNGAnimation? {
@@ -62,7 +62,7 @@ private struct AnimationReader {
         try count(content)
         try finish()
         open = (Array(content[4...]), [])
-      // The picture is also the first frame if a control chunk precedes it.
+      // The file's main picture is also the first frame if an `fcTL` chunk precedes the picture.
       case "IDAT": open?.parts += content
       case "fdAT":
         guard content.count >= 4, open != nil else { throw Self.broken }

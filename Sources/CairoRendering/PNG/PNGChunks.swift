@@ -21,7 +21,7 @@ struct PNGChunks {
 }
 
 extension PNGChunks {
-  /// Appends the resolution, with 72 points per inch (PNG specification, section 11.3.4.3).
+  /// Appends the resolution: `pixelsPerPoint` times 72 pixels per inch (PNG specification, section 11.3.4.3).
   mutating func append(resolution pixelsPerPoint: Double) {
     let perMeter = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard perMeter >= 1, perMeter < 0x7FFF_FFFF else { return }

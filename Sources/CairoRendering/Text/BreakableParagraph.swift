@@ -113,7 +113,8 @@ final class BreakableParagraph: Sendable {
     return low - 1
   }
 
-  /// The boundaries at which text from `start` can be cut within `limit` ems. The longest part is first.
+  /// Returns the boundaries at which text from `start` can be cut within `limit` ems. The boundary of the longest part
+  /// is first.
   func cuts(from start: Int, within limit: Double) -> [Int] {
     var cuts: [Int] = []
     for index in start...count where index == start || index == count || endsCharacter[index] {

@@ -16,8 +16,8 @@ struct BrokenLine {
   var text: String { part.map { $0.paragraph.text($0.range) } ?? whole }
 }
 
-/// Breaks text greedily, so that each line is as full as possible: after a word, or within a word that is wider than a
-/// line.
+/// Breaks text greedily, so that each line is as full as possible. A line ends after a word, or within a word that is
+/// wider than a line.
 struct LineBreaking {
   /// The width of a line in ems.
   var limit: Double
@@ -28,8 +28,8 @@ struct LineBreaking {
 
   private static let ellipsis = "\u{2026}"
 
-  /// Breaks a text into lines. `isTruncated` is true if a part of the text was left out. Cost: shaping the text the
-  /// first time, and a logarithmic search for each line.
+  /// Breaks a text into lines. `isTruncated` is true if a part of the text was left out. Cost: linear in the text's
+  /// length the first time, because the text is shaped; later, a logarithmic search for each line.
   func lines(of text: String) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
     let paragraphs = typesetter.paragraphs(of: text)

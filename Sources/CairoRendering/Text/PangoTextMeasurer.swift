@@ -32,16 +32,16 @@ public struct PangoTextMeasurer: TextMeasurer {
     return answer
   }
 
-  /// Returns the number of lines of a text, and the width of the widest line in points. Cost: shaping the text the
-  /// first time.
+  /// Returns the number of lines of a text, and the width of the widest line in points. The first call for a text takes
+  /// the longest, because it shapes the text.
   public func extent(of text: String, style: TextStyle, width: Double?, lineLimit: Int) -> TextExtent {
     let question = MeasureCache.Question(text: text, style: style, width: width, lineLimit: lineLimit)
     let (lines, size) = (lines(for: question).lines, question.size)
     return TextExtent(lineCount: lines.count, width: lines.lazy.map { $0.width * size }.max() ?? 0)
   }
 
-  /// Measures a short text of ASCII that fits on one line; returns `nil` for other text. A search in the cache would
-  /// take longer than this.
+  /// Measures a short text of ASCII that fits on one line; returns `nil` for other text. Measuring such a text takes
+  /// less time than a search in the cache.
   private func shortLine(for question: MeasureCache.Question) -> BrokenLine? {
     let style = question.style
     guard question.text.utf8.count <= 64, style.tracking == 0,
@@ -95,7 +95,7 @@ private final class MeasureCache: @unchecked Sendable {
 
     var size: Double { style.size > 0 && style.size.isFinite ? style.size : 0 }
 
-    /// The width of a line in ems.
+    /// The available width of a line, in ems; infinite if the width is not limited.
     var limit: Double {
       // A text must fit into its own measured width, even after the solver has rounded this width.
       let tolerance = 0.001

@@ -57,8 +57,8 @@ func textRuns(of line: String, _ fonts: FontChoice) -> [TextRun] {
   return runs
 }
 
-/// The largest number of scalars in a character that is shaped as a whole. A longer one is shaped in pieces, since the
-/// cost of shaping is quadratic in the number of scalars.
+/// The largest number of scalars in a character that is shaped as a whole. A longer character is shaped in pieces,
+/// since the cost of shaping is quadratic in the number of scalars.
 let longestCharacter = 128
 
 private func pieces(of run: TextRun, _ character: Character) -> [TextRun] {

@@ -140,9 +140,9 @@ struct FormatChoice: NamedChoice, Equatable, Sendable {
   var writer: (any CheckFormat.Type)? { checkFormats.first { $0.name == name } }
 }
 
-/// Returns the diagnostics of reading a file, and the findings of the rules. With a range of sizes, the rules are
-/// checked over this range. Otherwise, they are checked on the canvases, and over each range in the file's comments,
-/// such as `// check: --widths 320...1366`.
+/// Returns the diagnostics of reading a file, and the findings of the rules. If `range` is given, the rules are checked
+/// over this range of sizes. Otherwise, they are checked on the canvases, and over each range that a comment in the
+/// file requests, such as `// check: --widths 320...1366`.
 private func findings(
   in source: SourceText, _ options: ParseOptions, _ sizes: ContentSizes, _ rules: [any CheckRule.Type],
   over range: SizeRange?, on matrix: CanvasMatrix
@@ -158,7 +158,7 @@ private func findings(
   for range in ranges where !file.hasErrors {
     found += try solve(source, over: range, options: options, sizes: sizes).findings(of: rules)
   }
-  // If the check takes too long, each of the ranges may report it with the same note. The note is reported only once.
+  // The check of each range may end with the note that it takes too long. Equal notes are reported only once.
   var notes: Set<String> = []
   found = found.filter { $0.code != "cut-off" || notes.insert($0.message).inserted }
   return (file.reading, found, file.hasErrors)
@@ -177,7 +177,7 @@ private func check(
       messages.add(report.diagnostics, in: source)
       if report.diagnostics.contains(where: { $0.severity == .error }) { messages.worsen(to: .answerIsNo) }
       if file.hasErrors { messages.worsen(to: .failed) }
-      // With `--strict-vfl`, a warning `vfl-…` means that Apple's parser would reject the file.
+      // With `--strict-vfl`, warnings `vfl-…` mean that Apple's parser would reject the file, so the check fails.
       if file.diagnostics.contains(where: { $0.code.hasPrefix("vfl-") && $0.severity == .warning }) {
         messages.worsen(to: .answerIsNo)
       }

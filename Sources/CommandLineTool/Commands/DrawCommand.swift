@@ -179,7 +179,7 @@ struct DrawCommand: ParsableCommand {
       makesDarkPairs: output.makesDarkPairs,
       formatOptions: FormatOptions(svgIDPrefix: svgID, svgText: svgText), hasMetadata: hasMetadata,
       style: messages.style)
-    // The watch starts before the first file is read, so a file that is saved during drawing counts as changed.
+    // The watch starts before the first file is read, so that it notices a file that is saved during drawing.
     let watch = isWatching ? FileWatch(paths: inputs.compactMap(\.path)) : nil
     var writer = draw(inputs, of: inputs, job)
     if let dependencyPath {

@@ -186,7 +186,8 @@ struct MarkdownCommand: ParsableCommand {
     var paths = contents.files.filter {
       ["md", "markdown"].contains(splitExtension($0).extension?.lowercased())
     }
-    // A symbolic link may lead out of the folder. A document outside of the folder is reported and not rewritten.
+    // A symbolic link may lead to a document outside of the given folder. Such a document is reported and not
+    // rewritten.
     for path in paths where isInPlace {
       do throws(FileError) { _ = try placeBelow(folder, path) } catch {
         messages.add(error, at: joined(folder, path))

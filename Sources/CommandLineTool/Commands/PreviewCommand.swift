@@ -4,7 +4,8 @@ import LayoutDraw
 package typealias PreviewServer =
   (_ path: String, _ port: UInt16, _ settings: [(name: String, value: String)]) -> Never
 
-/// The server of the preview is usually a separate program, `layoutdraw-preview`, in the folder of `layoutdraw`.
+/// The command `preview`. Its server is usually a separate program, `layoutdraw-preview`, in the folder of
+/// `layoutdraw`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",

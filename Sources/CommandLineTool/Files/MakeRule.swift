@@ -6,7 +6,7 @@ struct MakeRule: Equatable {
   var prerequisites: [String]
 }
 
-/// The text of the rules. Each file of `optional` gets an empty rule, so Make continues if the file is missing.
+/// Returns the text of the rules. Each file of `optional` gets an empty rule, so Make continues if the file is missing.
 func makefile(_ rules: [MakeRule], optional: [String]) throws(FileError) -> String {
   var text = ""
   for rule in rules {

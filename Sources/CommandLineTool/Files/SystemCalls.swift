@@ -61,8 +61,8 @@ enum System {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so a stream is accepted
-  /// only if the shell passes it as an open file descriptor, as in `<(…)`.
+  /// Opens a file or folder for reading. Reading a pipe, device or socket may wait forever, so these are accepted only
+  /// if the shell passes them as an open file descriptor, as in `<(…)`.
   static func openForReading(_ path: String) throws(SystemError) -> Int32 {
     let isHandedOver =
       path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.starts(withBytesOf: $0) }

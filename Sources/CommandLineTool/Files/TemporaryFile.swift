@@ -16,14 +16,14 @@ struct TemporaryFile {
       let path = joined(folder, "\(Self.start)\(System.processID)-\(attempt)")
       do {
         file = try System.create(path, mode: mode)
-        // Other runs remove temporary files that are not locked.
+        // The lock protects the file from other runs of this program, which remove temporary files that are not locked.
         System.hold(file)
         self.path = path
         pathToRemove = strdup(path)
         return
       } catch {
-        // If a file with this name exists, it is from a killed process with the same process ID. The next number is
-        // tried.
+        // If a file with this name exists, it is from a killed process with the same process ID. In this case, the
+        // number at the end of the name is increased.
         guard error == .exists, attempt < 100 else { throw error }
         attempt += 1
       }
@@ -88,7 +88,7 @@ nonisolated(unsafe) private var sweptFolders: Set<String> = []
 /// The path that the signal handler removes. A signal handler must not use a Swift string.
 nonisolated(unsafe) private var pathToRemove: UnsafeMutablePointer<CChar>?
 
-/// Removes the temporary file and ends the program. POSIX allows these three calls in a signal handler.
+/// Removes the temporary file and ends the program. It calls only functions that POSIX allows in a signal handler.
 private func removeAndEnd(_ number: Int32) {
   if let pathToRemove { unlink(pathToRemove) }
   signal(number, SIG_DFL)

@@ -79,7 +79,7 @@ struct DrawingJob: Sendable {
     } catch {
       messages.fail(error.diagnostic, at: name)
       guard case .json = format else { return nil }
-      // The error becomes a diagnostic, because programs that read JSON expect it there.
+      // In JSON, errors are listed as diagnostics of the file, so this error is added to them.
       return SolvedFile(
         source: source, reading: LayoutDraw.read(source).diagnostics + [error.diagnostic], canvases: [])
     }

@@ -95,7 +95,8 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// A PNG, or a solved file whose canvases are drawn when the scale is known.
+/// A PNG, or a solved file. The canvases of a solved file are drawn later, since their scale may depend on the other
+/// side.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)
@@ -122,7 +123,7 @@ private enum PictureSide: Sendable {
 struct PicturePairs {
   private let expected: PictureSide
   private let actual: PictureSide
-  /// The pairs of canvases. An element is `nil` if that side is a PNG, which has no canvas.
+  /// The pairs of canvases. `before` or `after` is `nil` if that side is a PNG, which has no canvas.
   private let canvases: [(before: SolvedCanvas?, after: SolvedCanvas?)]
   private let scale: Double?
 

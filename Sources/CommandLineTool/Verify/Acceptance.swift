@@ -96,7 +96,7 @@ struct Acceptance {
   }
 
   /// Returns whether the reference is as it was during its verification, so that it may be replaced. Returns `false` if
-  /// it already equals the result; throws if it has changed.
+  /// the reference already equals `actual`; throws if the reference has changed.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -5,7 +5,7 @@ import LayoutDraw
 ///
 /// The folder may come from another machine, so nothing outside of it is read, written or removed.
 struct ResultsFolder: Sendable {
-  /// The folder is not hidden, since tools that upload artifacts in CI ignore hidden folders.
+  /// The default path. The folder is not hidden, since tools that upload artifacts in CI ignore hidden folders.
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
@@ -36,8 +36,8 @@ struct ResultsFolder: Sendable {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // The current folder usually contains other files, too, so results in a subfolder of it are not among the
-      // references.
+      // If the references are in the current folder, results may be in one of its subfolders, since the current folder
+      // usually contains other files, too.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }

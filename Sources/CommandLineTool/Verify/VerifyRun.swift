@@ -68,8 +68,8 @@ struct VerifyRun {
     }
   }
 
-  /// Copies a reference that belongs to no layout to the results, so that readers see the file that `accept --prune`
-  /// would remove.
+  /// Copies a reference that has no layout into the folder of results, so that readers see the file that `accept
+  /// --prune` would remove.
   private mutating func keep(_ item: inout VerifiedCase) {
     for index in item.files.indices {
       let file = item.files[index]

@@ -117,7 +117,7 @@ extension SwiftCode {
     }
     texts += priorities("Hugging", view.hugging, standard: Priority.low)
     texts += priorities("CompressionResistance", view.compression, standard: Priority.high)
-    // Controls draw their own background.
+    // Only plain views get the background, since controls draw their own.
     if view.kind == .view, view.control == nil, let fill = view.fill.given {
       texts += ["wantsLayer = true", "layer?.backgroundColor = \(color(fill)).cgColor"]
     }

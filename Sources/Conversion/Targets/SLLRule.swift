@@ -7,7 +7,7 @@ struct SLLRule {
   var view: ViewID
   var axis: Axis
   var kind: Kind
-  /// For a position, the place in the view that the rule sets, as a fraction of the view's size: 0 for the start, 0.5
+  /// For a position, the point of the view that is positioned, as a fraction of the view's size: 0 for the start, 0.5
   /// for the center, 1 for the end.
   var edge: Double
   var text: String
@@ -83,7 +83,7 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The coefficient of the superview's start, in canvas coordinates, in the value. `text` adds this multiple.
+  /// The value includes the superview's start, in canvas coordinates, times this number.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -150,7 +150,8 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // Rules measure from the superview, so `%ll(root)`, the start of the canvas, is the negated start of the superview.
+    // In a rule, positions are measured from the superview. `%ll(root)` is the position of the canvas's start, so it is
+    // the superview's start in canvas coordinates, times -1.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

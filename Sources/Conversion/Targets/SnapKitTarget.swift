@@ -39,9 +39,9 @@ public enum SnapKitTarget: ConversionTarget {
     guard case .items(let left, let right, let factor, let distance) = constraint.form else {
       throw .moreThanTwoItems
     }
-    // The view of a maker is never the root: other code sets the root's frame, and a maker would disable its
-    // autoresizing mask. The view's own layout guides have no maker, either. If the first item is one of these, the
-    // constraint is turned around.
+    // A constraint maker is never written for the root, because other code sets the root's frame, and the maker would
+    // disable its autoresizing mask. The view's own layout guides have no maker. If the first item is the root or such
+    // a guide, the two sides of the constraint are exchanged.
     var (first, second, multiplier, constant) = (left, right, factor, distance)
     var isTurned = false
     if isForeign(left) {

@@ -19,7 +19,7 @@ extension DrawingAnnotation {
 private struct Baseline {
   var y: Double
   var span: Span
-  /// The name in words: `first baseline`, `last baseline`, or `baseline` for a single line.
+  /// The name in words: `first baseline`, `last baseline`, or, for a text of one line, `baseline`.
   var name: String
   /// The distance from the superview's top, in points.
   var distance: Double

@@ -47,7 +47,8 @@ extension Segment {
 }
 
 extension Placer {
-  /// Draws a constraint on the first route that is open; returns `false` if there is none.
+  /// Draws the line of a constraint along the first of its possible routes that has enough space; returns `false` if
+  /// none has.
   ///
   /// - Parameter drawn: the lines drawn so far. A bar must not look like the continuation of another line.
   fileprivate mutating func place(

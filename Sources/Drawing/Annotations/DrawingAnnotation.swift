@@ -9,8 +9,9 @@ public struct DrawingAnnotation: Sendable {
   let noun: String
   /// The legend's explanation of the annotation's signs; `nil` if they need none.
   let legend: String?
-  /// The density of more important annotations, from 0 to 1, above which a place is too crowded for this annotation. In
-  /// a small view, for example, sizes and distances are more important than center lines.
+  /// The largest density, from 0 to 1, of more important annotations around a place. If the density is greater, the
+  /// place is too crowded for this annotation. In a small view, for example, sizes and distances are more important
+  /// than center lines.
   let crowdLimit: Double
   var isMeasure: Bool { self == .gaps || self == .sizes }
   /// Indicates whether names are moved to make space for the annotation's numbers.

@@ -75,7 +75,8 @@ extension Placer {
     }
   }
 
-  /// Draws a single gap, either at its own place or at the place of another gap with the same two ends.
+  /// Draws a single gap. If there is no space at its own place, the place of another gap between the same two
+  /// coordinates is used. Returns `false` if no place has space.
   fileprivate mutating func placeAnywhere(_ gap: NeighborGap) -> Bool {
     ([gap.across] + gap.repeats).contains { across in
       var gap = gap

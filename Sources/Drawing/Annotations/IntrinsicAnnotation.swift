@@ -55,7 +55,8 @@ extension Placer {
     }
   }
 
-  /// Returns the legend's words for a size that did not fit into the picture: `a w 80 → 100 stretched`.
+  /// Returns the legend's words for a size that did not fit into the picture: `a w 80 → 100 stretched` for a view `a`
+  /// whose width is 100 instead of 80 points.
   fileprivate func words(for difference: SizeDifference, of position: Int) -> OmittedWords {
     OmittedWords(views: [name(position)], difference.words)
   }

@@ -15,8 +15,8 @@ extension DrawingAnnotation {
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes of views in the middle were placed around the canvas, place all sizes again, so that longer sizes are
-    // farther out.
+    // 3. If sizes of views far from the canvas's edge were placed around the canvas, place all sizes again, so that
+    // longer sizes are farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
@@ -94,8 +94,8 @@ extension Placer {
           if isPlaced { far.insert(index) }
           return isPlaced
         }
-        // If a width and a height would cross in a view, the longer one, whose turn comes first, is placed around the
-        // canvas.
+        // If a width and a height would cross in a view, the longer one is placed around the canvas. The longer one is
+        // the first of the two to be placed, since the sizes are sorted by length.
         let crosses = waiting.contains {
           sizes[$0].axis != size.axis && !sizes[$0].positions.isDisjoint(with: size.positions)
         }
@@ -195,14 +195,14 @@ extension Placer {
     return (sizes, filling, hidden)
   }
 
-  /// Returns the distance from a view to the canvas's lower edge for the horizontal axis, and to the canvas's right
-  /// edge for the vertical axis.
+  /// Returns the distance from a view to the canvas's edge beyond which its size can be drawn: the lower edge for a
+  /// width, and the right edge for a height.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
 
-  /// Returns the coordinate at which the rows of sizes begin: beyond the whole drawing. Scroll view content that
-  /// extends far beyond the views is ignored.
+  /// Returns the coordinate at which the rows of sizes begin: below the whole drawing for widths, and to its right for
+  /// heights. Scroll view content that extends far beyond the views is ignored.
   private func outside(_ axis: Axis) -> Double {
     let (all, views) = (axis.other.span(of: inner).high, axis.other.span(of: arrangement.seen).high)
     return !arrangement.contents.isEmpty && all - views > Self.farthest ? views : all
@@ -261,7 +261,7 @@ extension Placer {
       })
   }
 
-  /// Returns the legend's words for a size that did not fit into the picture: `title 52 wide`.
+  /// Returns the legend's words for a size that did not fit into the picture: `title 52 wide` for a view `title`.
   fileprivate func words(for size: EqualSizes) -> OmittedWords {
     OmittedWords(views: size.spans.map { name($0.members[0]) }, "\(size.number) \(size.axis.adjective)")
   }

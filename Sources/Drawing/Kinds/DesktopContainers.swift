@@ -128,7 +128,7 @@ extension ControlDrawing {
     guard let color, !content.isEmpty, box.width >= 6, box.height >= style.size * 0.7 else { return [] }
     var style = style
     var measured = measurer.measure(content, style: style, width: nil, lineLimit: 1)
-    // Inter may be a little wider than Apple's typeface, so the text may become up to 15% smaller.
+    // The text may be made up to 15% smaller to fit, since Inter may be a little wider than Apple's typeface.
     let factor = box.width / max(1, measured.width)
     if factor < 1, factor > 0.85 { style.size *= factor }
     let lineHeight = measurer.measure("X", style: style, width: nil, lineLimit: 1).height

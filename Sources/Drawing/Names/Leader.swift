@@ -42,8 +42,8 @@ struct Leader {
     return nodes + [color.filled(.ellipse(dot))]
   }
 
-  /// Returns a value in each of two ranges, such that the two values are as close as possible. If the ranges overlap,
-  /// both values are the middle of the common part.
+  /// Returns one value from each of two ranges, such that the two values are as close as possible. If the ranges
+  /// overlap, both values are the middle of the common part.
   private static func nearest(_ a0: Double, _ a1: Double, _ b0: Double, _ b1: Double) -> (Double, Double) {
     if a1 < b0 { return (a1, b0) }
     if b1 < a0 { return (a0, b1) }

@@ -15,7 +15,8 @@ struct NamePlace {
 }
 
 extension Placer {
-  /// Returns the place of a name in a slot, in the largest font size that fits; `nil` if none fits.
+  /// Returns the place of a name in a slot, which is a position in relation to the name's view. The largest font size
+  /// that fits is used; the result is `nil` if none fits.
   mutating func place(of number: Int, in slot: NameSlot) -> NamePlace? {
     attemptsLeft -= 1
     let position = names[number].position
@@ -85,8 +86,8 @@ extension Placer {
     return NamePlace(box: box)
   }
 
-  /// Returns a place next to the view, on its superview, at the end of a straight line that crosses nothing; `nil` if
-  /// the name does not fit there.
+  /// Returns a place next to the view, on its superview, from which a straight leader line crosses nothing on its way
+  /// to the view; `nil` if the name does not fit there.
   private func beside(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -94,9 +95,9 @@ extension Placer {
     let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name must be on a superview, or on a sibling that is behind the whole view. The superviews are those up to
-    // the first that contains the whole view. If the view extends beyond the canvas, the name may be outside of the
-    // canvas.
+    // The name must be on a superview, on a sibling that is behind the whole view, or on the view itself if the view
+    // shows no frame. Of the superviews, only those up to the first that contains the whole view are allowed. If the
+    // view extends beyond the canvas, the name may be outside of the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -125,8 +126,8 @@ extension Placer {
       ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
-  /// Returns a place outside of the view's superview, at the end of a straight line that crosses only the superview's
-  /// edge; `nil` if the name does not fit there.
+  /// Returns a place outside of the view's superview, from which a straight leader line crosses only the superview's
+  /// edge on its way to the view; `nil` if the name does not fit there.
   private func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
@@ -179,8 +180,8 @@ extension Placer {
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // No line of an annotation may cross the name. With `outlineOverLines` and `outsideOverLines`, only extension lines
-    // may cross it.
+    // With `outline` and `outside`, no line of an annotation may cross the name. With `outlineOverLines` and
+    // `outsideOverLines`, extension lines may cross it.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// A place for names or numbers, relative to their views. All views of a group use the same slot.
 struct NameSlot {
-  /// A position in a rectangle, as fractions of the width and the height that the name leaves free. The width is
-  /// measured from the leading side.
+  /// The position of a name in a rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing corner, and
+  /// (0.5, 0.5) the middle.
   typealias Place = Rect.Place
 
   enum Fit: Equatable {
@@ -13,7 +13,8 @@ struct NameSlot {
     case roomy, flat, close
     /// Inside the view, away from its rounded corners; `roundClose` is a little nearer to the sides.
     case round, roundClose
-    /// Inside the view, between two lines, such as the edges of the view and of a subview.
+    /// Inside the view, closer to lines than usual, for example in a narrow space between the edges of the view and of
+    /// a subview.
     case tight
     /// A number inside the view.
     case small
@@ -21,9 +22,10 @@ struct NameSlot {
     case beside(Axis, Double)
     /// A number outside of the view's superview, at a distance from the view in points.
     case afar(Axis, Double)
-    /// On the view's outline, where the name or number covers no text, no annotation and no line of a later view.
+    /// On the view's outline, where the name or number covers no text, no annotation and no line of a view that is
+    /// drawn later.
     case outline
-    /// Just outside of a view with a text, at a distance from the edges of all other views.
+    /// Just outside of a view that shows a text, away from the edges of all other views.
     case outside
     /// On the view's outline, possibly over other lines.
     case outlineOverLines
@@ -45,8 +47,8 @@ struct NameSlot {
 
   var isInside: Bool { fits[0].isInside }
 
-  /// Returns the slots beside a view for the names of a group, first those on the trailing side. All names of a group
-  /// have the same font size and the same distance from their views.
+  /// Returns the slots for the names of a group beside their views, first those on the trailing side. In each slot for
+  /// several names, all names have the same font size and the same distance from their views.
   static func beside(_ group: [Int], sizes: [Double]) -> [NameSlot] {
     [[6.0, 12], [3.75]].flatMap { distances in
       sides.flatMap { axis, place -> [NameSlot] in

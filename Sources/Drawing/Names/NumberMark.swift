@@ -1,7 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A number on a disc, which refers to a name in the list below the picture. A very short name is on the disc itself.
+/// A number on a disc, which refers to a name in the list below the picture. If the name is very short, the disc shows
+/// the name instead of a number.
 struct NumberMark {
   let size: Size
   private let text: SceneText
@@ -18,7 +19,7 @@ struct NumberMark {
   func nodes(around place: Rect, theme: Theme) -> [SceneNode] {
     let box = Rect(around: place.middle, size)
     var text = text
-    // The disc has the same color everywhere. Its ring makes it visible on a background of that color.
+    // The disc has the same color everywhere. Its ring makes it visible even on a background of that color.
     let fill = theme.ink(theme.captionInk, on: theme.sheet.fill ?? theme.background)
     text.color = theme.ink(theme.lightInk, on: fill)
     let ring = SceneShape.Stroke(text.color, width: 0.75)

@@ -2,12 +2,12 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// The largest number of names that a reader sees at a glance.
+  /// The largest number of names that a reader sees at a glance. A group with more names counts as large.
   private static let glance = 6
 
   /// Places a group of names in the first slot that has room for all of them, and returns the names without a place. If
-  /// no slot has room for all names of a large group, the group gets the slot with room for the most names, which must
-  /// be at least half of them.
+  /// no slot has room for all names of a large group, the slot with room for the most names is used, provided that at
+  /// least half of the names fit.
   ///
   /// - Parameter isLarge: whether to treat the group as a large one; by default, a group of more than `glance` names is
   ///   large.
@@ -44,9 +44,9 @@ extension Placer {
 
   func slotsBeside(_ group: [Int]) -> [NameSlot] { NameSlot.beside(group, sizes: theme.calloutSizes) }
 
-  /// Returns the slots for a group's names inside their views, best first. The first slots are at the top of a view
-  /// with subviews, in the middle of a view without subviews, or beside the text of a view that shows a text of its
-  /// own.
+  /// Returns the slots for the names of a group inside their views, best first. The first slots are at the top of a
+  /// view with subviews, in the middle of a view without subviews, or beside the text of a view that shows a text of
+  /// its own.
   func slotsInside(_ group: [Int]) -> [NameSlot] {
     let name = names[group[0]]
     let view = views[name.position]
@@ -84,7 +84,8 @@ extension Placer {
     return name.showsText ? roomy : roomy + slots(sizes.map { [$0] }) { _ in [[.tight]] }
   }
 
-  /// Returns a sample of the names of a large group. The sample decides the group's slot, so that the cost is linear.
+  /// Returns a sample of the names of a large group. All slots are tried with the sample instead of the whole group, so
+  /// that the cost is linear.
   private func sample(of group: [Int]) -> [Int] {
     let (runs, length) = (4, 16)
     if group.count <= 2 * runs * length { return group }
@@ -93,8 +94,8 @@ extension Placer {
     }
   }
 
-  /// Finds a place for each name of a group in the first of the slots with room for the name. If `slots` is `nil`, each
-  /// name has its own slots. Returns `nil` if fewer than `least` names have a place.
+  /// Finds a place for each name of a group, in the first of `slots` that has room for the name. If `slots` is `nil`,
+  /// all slots inside and beside the name's own view are tried. Returns `nil` if fewer than `least` names have a place.
   private mutating func places(
     for group: [Int], in slots: [NameSlot]?, atLeast least: Int
   ) -> [NamePlace?]? {

@@ -1,15 +1,16 @@
 internal import Graphics
 internal import LayoutModel
 
-// Names are placed in this order:
+// A name gets the first of these places that has room for it:
 //
-// 1. In the view itself, if there is room.
+// 1. In the view itself.
 // 2. Beside the view, on its superview or on a sibling behind the whole view, at the end of a short straight line.
 // 3. In a list below the picture, with a number in or beside the view. The badges for the view's problems are then
 // placed separately.
 //
-// The names of similar views are a group and get one slot. In a group of up to six, all names are words, or all are
-// numbers. In a larger group, at least half of the names must fit the slot, and the other names go on to the next step.
+// The names of similar views form a group, and all names of a group get the same slot if possible. In a group of up to
+// six names, either all names are written out or all are replaced with numbers. In a larger group, at least half of the
+// names must fit into the slot; the others are tried at the next of the three places.
 //
 // A place depends only on the view, its group and its neighbors, so that small changes elsewhere move no name. If a
 // view fills the canvas and its name has no place, the legend contains the name.
@@ -34,7 +35,7 @@ extension Placer {
         return place(group, in: (known.map { [$0] } ?? []) + slotsInside(group))
       }.filter { !$0.isEmpty }
     }
-    // 3. Place names beside their views, on the superview.
+    // 3. Place the remaining names beside their views, on the superview.
     groups = groups.map { group in
       var slots = slotsBeside(group)
       if let known = shared.slots[view(of: group)], !known.isInside {

@@ -5,8 +5,8 @@ extension Placer {
   /// Assigns numbers to the names that have no room, marks their views with the numbers, and lists the names below the
   /// picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Limit the list to as many names as a reader will look up. A view whose name is as short as a number
-    //    shows the name instead of a number.
+    // 1. Limit the length of the list, because a reader does not look up very many names. A view whose name is as short
+    // as a number shows the name instead of a number.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in
@@ -21,8 +21,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. The numbers of a group get a common slot if possible. Groups choose before single names, because fewer slots
-    // have room for a whole group.
+    // 2. Place the numbers of a group in a common slot if possible. Groups choose before single names, because fewer
+    // slots have room for a whole group.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {

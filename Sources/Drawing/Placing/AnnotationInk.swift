@@ -29,13 +29,13 @@ public struct AnnotationInk: Sendable, Equatable {
   public var centerDash: [Double] = [8, 2, 2, 2]
   /// The lengths of dashes and gaps in the lines of optional constraints, in points.
   public var optionalDash: [Double] = [3, 2]
-  /// The opacity of the grid's lines, from 0 to 1.
+  /// The opacity of grid lines without coordinates, from 0 to 1.
   public var gridOpacity = 0.2
-  /// The opacity of the grid's lines with coordinates, from 0 to 1.
+  /// The opacity of grid lines that are labeled with coordinates, from 0 to 1.
   public var strongGridOpacity = 0.45
-  /// The lengths of dashes and gaps in the grid's lines, in points; empty for solid lines.
+  /// The lengths of dashes and gaps in grid lines without coordinates, in points; empty for solid lines.
   public var gridDash: [Double] = []
-  /// The lengths of dashes and gaps in the grid's lines with coordinates, in points; empty for solid lines.
+  /// The lengths of dashes and gaps in grid lines that are labeled with coordinates, in points; empty for solid lines.
   public var strongGridDash: [Double] = []
 
   /// The colors on light backgrounds.

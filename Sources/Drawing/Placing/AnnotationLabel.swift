@@ -28,7 +28,8 @@ struct AnnotationLabel {
       maxY: baseline + (hasTails ? 0.22 : 0.02) * style.size)
   }
 
-  /// Returns the area of the label. Its height is the same for all words.
+  /// Returns the area of a label whose capitals are centered at a point. The area includes room for descenders even if
+  /// the words have none, so that its height is the same for all words.
   func box(centeredAt middle: Point) -> Rect { text(centeredAt: middle, color: Color(rgb: 0)).inkBox }
 
   func text(centeredAt middle: Point, color: Color) -> SceneText {

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Rect {
-  /// A position for a box in a rectangle, as fractions of the width and the height that the box leaves free: (0.5, 0.5)
-  /// is the middle.
+  /// The position of a box in a rectangle: (0, 0) is the top left corner, (1, 1) the bottom right corner, and (0.5,
+  /// 0.5) the middle.
   typealias Place = (across: Double, down: Double)
 
   /// Returns boxes of the given size at the given places in the rectangle. Boxes larger than the rectangle extend
@@ -16,8 +16,8 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle, extended along an axis so that a box of the given size fits on either side, at a distance
-  /// from the original rectangle.
+  /// Returns the rectangle, extended on both sides along an axis. On each side, a box of the given size has room at the
+  /// given distance from the original rectangle.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

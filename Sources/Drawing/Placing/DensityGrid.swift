@@ -7,10 +7,10 @@ struct DensityGrid {
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// The area of each cell that finished annotations cover, in square points.
+  /// For each cell, the area that the kinds of annotations placed so far cover, in square points.
   private var settled: [Double]
-  /// The area of each cell that the current annotation covers. An annotation does not avoid itself, so this area is
-  /// stored separately.
+  /// For each cell, the area that the kind of annotation being placed covers. It is stored separately because
+  /// annotations of one kind do not avoid each other.
   private var current: [Double]
   private var isSettled = false
 
@@ -44,8 +44,8 @@ struct DensityGrid {
     }
   }
 
-  /// Returns the fraction of the rectangles' area that finished annotations cover. Overlapping annotations are all
-  /// counted, so the result can be more than 1.
+  /// Returns the fraction of the rectangles' area that the kinds of annotations placed so far cover. Where annotations
+  /// overlap, each of them is counted, so the result can be more than 1.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

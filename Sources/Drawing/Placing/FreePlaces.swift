@@ -34,14 +34,14 @@ extension Placer {
   /// - Parameter acrossLines: whether lines of other annotations may be in the strip.
   mutating func isClear(_ strip: Rect, acrossLines: Bool = false) -> Bool {
     attemptsLeft -= 1
-    // Only other texts must keep away from the space beside a text; a line may end there.
+    // The reserved space beside a text only keeps other texts away; a line may end there.
     return isFreeOfText(strip.inset(horizontally: Obstacles.besideText, vertically: 0))
       && obstacles.isFree(
         strip, from: front(at: strip), to: acrossLines ? Obstacles.extensionLine - 1 : Obstacles.shape)
       && (!acrossLines || obstacles.isFree(strip, from: Obstacles.shape, to: Obstacles.shape))
   }
 
-  /// Returns whether no text is in a box. The space beside a text counts as text.
+  /// Returns whether no text is in a box. The reserved space beside a text counts as a part of the text.
   func isFreeOfText(_ box: Rect) -> Bool { obstacles.isFree(box, from: Obstacles.inFront) }
 
   /// Returns whether no line of an annotation is in a box.
@@ -57,15 +57,18 @@ extension Placer {
   }
 
   /// Returns whether more important annotations cover too much of the area around some lines.
+  ///
+  /// - Parameter leniency: a factor for the part of the area that they may cover.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency
   }
 
-  /// The position of the view with the frontmost opaque fill at a rectangle's middle; -1 if there is none.
+  /// The position, in the drawing order, of the view with the frontmost opaque fill at a rectangle's middle; -1 if
+  /// there is none.
   func front(at rect: Rect) -> Int { arrangement.grounds.opaque.owner(at: rect.middle) }
 
-  /// The position of the frontmost view at a point; -1 if there is none.
+  /// The position, in the drawing order, of the frontmost view at a point; -1 if there is none.
   func view(at point: Point) -> Int { arrangement.cover.owner(at: point) }
 
   func ground(at point: Point) -> Color { arrangement.color(at: point) }

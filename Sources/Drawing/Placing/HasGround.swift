@@ -2,7 +2,7 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Returns whether a reader would know to which view a measure's line at a place belongs.
+  /// Returns whether a reader can see to which view a measure belongs if its line is drawn at the given place.
   mutating func hasGround(_ measure: Measure, at place: MeasurePlace) -> Bool {
     guard case .at(let level) = place.level else { return true }
     if case .any = place.ground { return true }
@@ -18,8 +18,8 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // The line also needs room on the side away from the view, so that it does not look like a line of another view
-      // there.
+      // The line also needs room on the side away from the view, so that it does not seem to belong to another view on
+      // that side.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))
@@ -38,7 +38,7 @@ extension Placer {
   }
 
   /// Returns whether straight lines from a side of a view to the coordinate `end` cross only the view's superviews. The
-  /// lines start at the given coordinates along the axis.
+  /// lines start at the coordinates `places` along the axis.
   func isOpen(_ places: [Double], _ axis: Axis, _ position: Int, to end: Double) -> Bool {
     let view = axis.other.span(of: views[position].frame)
     let side = end > view.middle ? 1.0 : -1

@@ -1,18 +1,18 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A length, or several equal lengths that share one number in the picture. It has not been placed yet.
+/// A length to draw, or several equal lengths that share one number. Its place in the picture has not been chosen yet.
 struct Measure {
   struct Part {
     var span: Span
-    /// The range, across the axis, in which the line for this part may be.
+    /// The range, across the axis, in which the dimension line of this part may be.
     var room = Span(low: 0, high: 0)
-    /// The range that the measured views cover across the axis. A leader line ends outside of this range.
+    /// The range that the measured views cover across the axis. A leader line to the number ends outside of this range.
     var faces = Span(low: 0, high: 0)
     /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
-    /// The coordinate, across the axis, at which the extension lines from the measured view start; `nil` if there are
-    /// no extension lines, or if each place has its own start.
+    /// The coordinate, across the axis, at which the extension lines start at the measured view; `nil` if there are no
+    /// extension lines, or if `MeasurePlace.extensionStart` replaces this value.
     var extensionStart: Double?
     /// The frames of the views at both ends, to which extension lines lead; empty for a gap between
     /// neighbors.
@@ -24,7 +24,7 @@ struct Measure {
   var words: String
   var tone: AnnotationInk.Tone
 
-  /// The parts at which the number may be, best first: the middle part, then up to six others.
+  /// The indices of the parts at which the number may be, best first: the middle part, then up to six others.
   var order: [Int] {
     let middle = (parts.count - 1) / 2
     return [middle] + parts.indices.filter { $0 != middle }.prefix(6)
@@ -34,7 +34,7 @@ struct Measure {
 struct MeasurePlace {
   enum Level {
     case at(Double)
-    /// The lines are at the same fraction of each part's `room`.
+    /// The line of each part is at this fraction of the part's `room`.
     case part(Double)
   }
 
@@ -61,12 +61,12 @@ struct MeasurePlace {
 
   var level: Level
   var ground = Ground.any
-  /// The start of the extension lines, across the axis; `nil` if each part has its own start.
+  /// The start of the extension lines, across the axis; `nil` to use the `extensionStart` of each part.
   var extensionStart: Double?
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether a leader line is tried at this place even if an earlier place had no room for one. Leader lines
-  /// end at the same places wherever they start, so more tries rarely help.
+  /// Indicates whether a leader line is tried at this place even if leader lines had no room at an earlier place. Such
+  /// a try rarely helps, because the possible ends of a leader line do not depend on the place where it starts.
   var leadsAgain = true
 }

@@ -21,11 +21,12 @@ struct Obstacles {
   static let inFront = Int(Int32.max)
   /// The owner of the shapes that a control draws, such as a slider's knob.
   static let shape = inFront - 1
-  /// The owner of other lines in front of all views. The leader line of an annotation may cross them.
+  /// The owner of lines in front of all views that belong to no annotation, such as the outlines of ghosts. The leader
+  /// line of an annotation may cross them.
   static let line = inFront - 2
   /// The owner of annotations' lines.
   static let annotation = inFront - 3
-  /// The owner of extension lines. A number on a disc may interrupt them.
+  /// The owner of the extension lines of annotations. A disc with the number of a name may cover them.
   static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
@@ -123,7 +124,8 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses a text or a name, extended by a distance on its left and right.
+  /// Returns whether a straight line crosses a text or a name whose box is extended by `distance` on the left and on
+  /// the right.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {
@@ -141,8 +143,8 @@ struct Obstacles {
     return false
   }
 
-  /// Returns whether the cell already contains the same rectangle, which is common where views share an edge. If so,
-  /// the rectangle gets the frontmost of the two owners.
+  /// Returns whether the cell already contains the same rectangle, which is common where views share an edge. In that
+  /// case, the rectangle is stored once, for the frontmost of the two owners.
   private mutating func keepsOne(_ rect: Rect, owner: Int32, cell: Int) -> Bool {
     var entry = heads[cell]
     while entry >= 0 {
@@ -178,7 +180,7 @@ extension Obstacles {
     self.init(bounds: arrangement.bounds.inset(by: -distance))
     for (position, view) in arrangement.views.enumerated() where !view.isBeyond {
       if view.isPoint { insert(view.seen, owner: position) }
-      // The canvas's edge is drawn again above views that cross it, so it is in front of all views.
+      // The canvas's edge is drawn again above views that cross it, so it is an obstacle in front of all views.
       let owner = position == 0 && view.frame != arrangement.bounds ? Self.line : position
       if view.showsFrame || view.hasSubviews {
         insertEdges(of: view.aligned, thickness: view.edgeThickness(theme: theme), owner: owner)

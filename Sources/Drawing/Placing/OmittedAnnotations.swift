@@ -1,7 +1,7 @@
 internal import Encoding
 
-/// The words for a mark that found no room. If the words for several marks differ only in the views, they are joined:
-/// `8 left of a and b`.
+/// The words for a mark that found no room. Marks whose words differ only in the views are listed together: `8 left of
+/// a and b`.
 struct OmittedWords {
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
@@ -47,7 +47,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of marks from the file that the legend lists, and of view names for each of these marks.
+  /// The greatest number of marks stated in the file that the legend lists, and the greatest number of view names that
+  /// it lists for each of these marks.
   private static let mostStated = 60
   /// The greatest number of view names that the legend lists for a length that the file does not state.
   private static let mostDerived = 3
@@ -59,6 +60,7 @@ struct OmittedAnnotations {
   /// - Parameters:
   ///   - noun: the noun for one mark: `gap`.
   ///   - words: the words for the mark; `nil` if the mark is only counted.
+  ///   - isStated: whether the file itself states the mark.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -87,8 +89,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // Even the full form limits the number of names, because the alternative text, which contains this form, already
-      // lists the views.
+      // The full form is also used in the alternative text, which already lists the views. The number of view names is
+      // therefore limited in the full form, too.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -38,7 +38,8 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of lengths from the file, of names, and of measures that have no place. The worst losses come first.
+  /// The numbers of marks that have no place: lengths that the file states, names, and measures. The worst losses come
+  /// first.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -60,12 +61,13 @@ extension Placer {
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The grid of obstacles does not depend on the annotations, so names have the same places with and
-    // without them.
+    // The grid of obstacles has the same cells with and without annotations, so that the presence of annotations alone
+    // moves no name.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // In the first try, names choose their places before measures. If measures have no place, the measures choose first
-    // in a second try. If names have no place in the second try, these names choose before the measures in a third try.
+    // In the first try, names choose their places before measures. If some measures then have no place, measures choose
+    // first in a second try. If some names have no place in the second try, these names choose before the measures in a
+    // third try.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

@@ -61,8 +61,8 @@ extension Placer {
     return false
   }
 
-  /// Draws extension lines from the ends of a length to their views. An end without a visible edge, such as a margin,
-  /// has a short line across it.
+  /// Draws extension lines from the ends of a length to their views. If there is no visible edge at an end, for example
+  /// at a margin, a short line marks the end.
   private mutating func drawEnds(of part: Measure.Part, on line: DimensionLine) {
     let axis = line.axis
     for (place, frame) in zip([part.span.low, part.span.high], part.ends) {
@@ -92,7 +92,8 @@ extension Placer {
       let label = label(measure.words, size: size)
       for place in places where place != .led && place != .ledInside {
         let middles = line.middles(of: label, place).filter { isFree(label, at: $0) }
-        // A number beside another measure's line would seem to belong to that line, so other places are preferred.
+        // A number beside another measure's line would seem to belong to that line, so places away from such lines are
+        // preferred.
         let apart = extensionStart.flatMap { extensionStart in
           middles.first {
             isFreeOfLines(label.box(centeredAt: $0).union(line.point(near: $0, toward: extensionStart)))

@@ -43,7 +43,7 @@ struct Placer {
   // MARK: Annotations
 
   /// The horizontal range for views, names and annotations. It does not depend on the number of annotations, so that
-  /// pictures of one canvas have the same width.
+  /// pictures of one canvas have the same width with few and with many annotations.
   var sides = Span(low: 0, high: 0)
   var current = DrawingAnnotation.all[0]
   var nodes: [SceneNode] = []
@@ -137,7 +137,8 @@ struct Placer {
     placed.extent = placed.extent.union(line)
   }
 
-  /// Makes an extension line an obstacle. Unlike other lines, it does not make a place crowded.
+  /// Makes an extension line an obstacle. Unlike other lines, an extension line is not added to the density of
+  /// annotations.
   mutating func reserveExtension(_ line: Rect) {
     obstacles.insert(line, owner: Obstacles.extensionLine)
     placed.extent = placed.extent.union(line)

@@ -7,8 +7,8 @@ struct ConflictChain {
   struct Link {
     var span: Span
     var words: String
-    /// The starts of the extension lines: `place` is the coordinate of an end along the axis, `low` and `high` are the
-    /// view's edges across the axis.
+    /// The starts of the extension lines: `place` is the coordinate of one end of the length, along the axis; `low` and
+    /// `high` are the view's edges across the axis.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
     /// Indicates whether the constraint was dropped, so that no views in the picture have this length.
@@ -25,7 +25,7 @@ struct ConflictChain {
   }
 
   let axis: Axis
-  /// Indicates whether the lengths are from an Xcode log, but not from a conflict.
+  /// Indicates whether the lengths are from constraints of an Xcode log that are not part of any conflict.
   var isIdle = false
   private(set) var rows: [[Link]] = []
 
@@ -94,8 +94,8 @@ extension ConflictChain.Link {
 }
 
 extension Placer {
-  /// Draws a chain outside of everything drawn so far: below it if lengths are horizontal, on the right if they are
-  /// vertical. If the measured views are much nearer to the opposite side, the chain is drawn on that side.
+  /// Draws a chain outside of everything drawn so far: at the bottom if the lengths are horizontal, on the right if
+  /// they are vertical. If the measured views are much nearer to the opposite side, the chain is drawn on that side.
   mutating func place(_ chain: ConflictChain, number: String?) {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
@@ -115,7 +115,7 @@ extension Placer {
     let links = chain.rows.indices.flatMap { row in
       zip(chain.rows[row], labels[row]).map { draw($0, $1, axis, tone, at: level(row)) }
     }
-    // 2. Draw the lines that lead to the links, interrupted for texts and other views.
+    // 2. Draw the extension lines that lead to the links, with gaps at texts and other views.
     var nodes: [SceneNode] = []
     for start in chain.extensionStarts {
       let extensionLine = extensionLine(
@@ -162,7 +162,7 @@ extension Placer {
   }
 
   /// Returns the frames of all views, except the view at the line's start, its superviews, and views that lie behind
-  /// all of it.
+  /// the whole of that view.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

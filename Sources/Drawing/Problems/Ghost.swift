@@ -64,7 +64,8 @@ struct Ghost {
 private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
-  /// The start and the size in the extreme frame with the least size or the lowest start; `nil` without a lower bound.
+  /// The start and the size in one extreme frame: the frame with the least size or, if the size is fixed, with the
+  /// lowest start. `nil` if there is no lower bound.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -85,9 +86,9 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The start and the size are linked if the end (the right or bottom edge) or the center has only one possible
-      // place. That place is then the same for the highest start with the least size and for the lowest start with the
-      // greatest size.
+      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed: a higher start
+      // then means a smaller size. In that case, the highest start with the least size gives the same end or center as
+      // the lowest start with the greatest size.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

@@ -8,7 +8,7 @@ internal import LayoutModel
 struct MovingGroups {
   /// The members of each group, in file order, by the `ViewID.index` of the first member.
   private var members: [Int: [Int]] = [:]
-  /// The first view of the group of each view, by `ViewID.index`.
+  /// For each view, by `ViewID.index`, the index of the first view of its group.
   private var leaders: [Int]
   private let solved: SolvedLayout
 

@@ -8,8 +8,8 @@ struct Overshoot {
   let span: Span
   let room: Span
   let ghost: Rect
-  /// Indicates whether the bar is not to scale, because the picture assumes sizes that a log does not contain, or
-  /// because the picture ends before the requested place.
+  /// Indicates whether the bar is not to scale. This is the case if the picture assumes sizes that a log does not
+  /// contain, or ends before the requested place.
   let isBroken: Bool
 
   static let thickness = 4.0

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Draws each conflict: a bar for the amount by which the dropped constraint fails, and dimension lines
-  /// for the constraints that contradict it. Then draws the other constraints of an Xcode log.
+  /// Draws each conflict: a bar for the amount by which the dropped constraint fails, and dimension lines for the
+  /// constraints that contradict the dropped one. Then draws the other constraints of an Xcode log.
   mutating func placeConflicts() {
     let log = options.log
     var positions = [Int](repeating: -1, count: solved.layout.views.count)

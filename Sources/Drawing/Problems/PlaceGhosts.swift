@@ -75,8 +75,8 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the bounds, in hundredths of a point. If there is only one bound, `toLow` or `toHigh` is
-    /// the distance to that bound.
+    /// The distance between the lower and the upper bound of the open value, in hundredths of a point. If there is only
+    /// one bound, `toLow` or `toHigh` is the distance to that bound.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -178,7 +178,7 @@ extension Placer {
       + frame.room(for: size, beside: .horizontal, at: 2)
       .boxes(of: size, at: [(1, 0.5), (0, 0.5), (1, 0), (0, 0), (1, 1), (0, 1)])
     for box in boxes {
-      // In another view, the label would seem to be about that view.
+      // On another view, the label would seem to describe that view.
       let owner = view(at: box.middle)
       if reach.contains(box), isFree(box, clearance: 1),
         owner <= 0 || arrangement.holds(owner, ghost.position)

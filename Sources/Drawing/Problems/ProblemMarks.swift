@@ -14,7 +14,7 @@ extension Theme {
 
 extension DrawnView {
   func hatching(theme: Theme) -> SceneNode? {
-    // The inset keeps the ends of the lines under the outline.
+    // The inset keeps the ends of the hatching lines under the outline.
     let inset = theme.markWidth / 2
     return theme.hatching(of: theme.conflict, on: paint.ground)?.node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset))

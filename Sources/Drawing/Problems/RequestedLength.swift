@@ -2,10 +2,10 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// The length that a member of a conflict requests, and the length that the picture has instead.
+/// The length that a constraint of a conflict requests, and the length that the picture shows instead.
 struct RequestedLength {
   var axis: Axis
-  /// The ends of the length along the axis, in the canvas's coordinates.
+  /// The ends of the length in the picture, as coordinates along the axis.
   var start: Double
   var end: Double
   /// The view that has the length, or the two views at its ends. The first view is never a superview of the second.
@@ -34,7 +34,7 @@ struct RequestedLength {
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
   /// The words after the amount by which a dropped constraint fails: `too much` or `too little`; `nil` to choose the
-  /// words by the two lengths.
+  /// words by comparing `found` with `wanted`.
   var verdict: String?
   /// The words for the origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
   /// app's constraints.

@@ -36,7 +36,7 @@ extension Theme {
       constraint: AnnotationInk.Tone(ink: Color(rgb: 0xEBDDFF), line: Color(rgb: 0xD3B8FF)))
     theme.strokeWidth = 0.5
     theme.hatchWidth = 0.5
-    // In drafting, center lines have these dashes.
+    // Layout guides have the dashes of center lines in technical drawings.
     theme.guideDash = [8, 3, 2, 3]
     return theme
   }()

@@ -21,8 +21,8 @@ extension Pattern {
     }
     if steps.isEmpty { return nil }
     if let zone {
-      // Short ends of horizontal or vertical lines would look like a ruler, so these lines are either drawn in full or
-      // left out.
+      // Short pieces of horizontal or vertical lines along an edge would look like the marks of a ruler, so these lines
+      // are either drawn in full or left out.
       let (beside, above) = (lines == .horizontal ? -1 : zone, lines == .vertical ? -1 : zone)
       let hole = frame.inset(horizontally: beside, vertically: above)
       steps = Self.lines(of: steps, outside: hole, period: dash.reduce(0, +))
@@ -34,8 +34,8 @@ extension Pattern {
   /// The distance between lines. In very large views, it is larger, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 
-  /// Returns the parts of lines outside of a rectangle. After the rectangle, a dashed line continues at the start of a
-  /// dash.
+  /// Returns the parts of lines outside of a rectangle. If a line is dashed, the part behind the rectangle begins with
+  /// a whole dash.
   private static func lines(
     of steps: [SceneShape.PathStep], outside hole: Rect, period: Double
   ) -> [SceneShape.PathStep] {

@@ -30,8 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The fill of a badge that has an outline in `color`, dashed like the view's; `nil` for a badge filled with `color`,
-    /// without an outline.
+    /// The fill of a badge that has an outline in `color`, dashed like the outline of the view; `nil` for a badge that
+    /// is filled with `color` and has no outline.
     public var badge: Color?
   }
 
@@ -80,7 +80,7 @@ public struct Theme: Sendable, Equatable {
   public var darkInk: Color
   /// The color of names beside views that show a text of their own.
   public var captionInk: Color
-  /// The color of lines from views to names outside of them.
+  /// The color of the lines that lead from views to names outside of these views.
   public var leader: Color
   /// The mark of views and lines that belong to a conflict.
   public var conflict: Mark

@@ -51,7 +51,8 @@ extension DrawnView {
     return low - frame.low < 2 && frame.high - high < 2
   }
 
-  /// The visible outlines. Those of texts are boxes, slightly larger than the letters, so that lines keep a distance.
+  /// The visible outlines. The outline of a text is a box slightly larger than the letters, so that lines end at a
+  /// distance from them.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
     return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)

@@ -9,7 +9,7 @@ struct Focus {
   /// The views that are drawn in full color: the views in focus, their superviews, neighbors and subviews.
   let vivid: Set<Int>
 
-  /// Returns `nil` if no drawn view has one of the names.
+  /// Creates the focus on the views with the given names; `nil` if none of these views is drawn.
   init?(on names: [String], in arrangement: Arrangement, of layout: Layout) {
     let views = arrangement.views
     core = Set(

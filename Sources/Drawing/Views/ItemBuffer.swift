@@ -2,8 +2,8 @@ internal import Graphics
 
 /// Finds the frontmost view at a place.
 ///
-/// An item buffer is a grid of cells that is filled front to back. The next empty cell of a row is found as in a
-/// disjoint-set forest. Cost: views times rows in the worst case, with a small factor.
+/// An item buffer is a grid of cells that is filled front to back. A disjoint-set forest finds the next empty cell of a
+/// row. Cost: views times rows in the worst case, with a small factor.
 struct ItemBuffer {
   private let bounds: Rect
   let cellSize: Double

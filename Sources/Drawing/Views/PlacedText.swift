@@ -65,7 +65,7 @@ func placeText(
   return PlacedText(lines: lines, frame: box)
 }
 
-/// A view's text, squeezed to fit a width.
+/// Returns the view and its measured text, with the text squeezed to fit a width.
 ///
 /// - Parameter least: the smallest factor for the text's width. A text that needs a smaller factor is not changed.
 private func shrunk(

@@ -25,8 +25,8 @@ extension DrawnView {
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }
 
-  /// The view's fill and outline. The outline lies inside the frame, so that adjacent views do not share
-  /// one. A view with problems has only the outlines of its problems.
+  /// The view's fill and outline. The outline lies inside the frame, so that the outlines of adjacent views do not
+  /// coincide. A view with problems has only the outlines of its problems.
   private func rectangle() -> [SceneNode] {
     let thickness = paint.stroke?.width ?? 0
     if min(frame.width, frame.height) <= 2 * thickness {

@@ -55,8 +55,8 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// Returns the constraints without those that connect a detached view of a stack, or a view inside it, to a view
-  /// outside of it.
+  /// Returns the constraints without those that connect a detached view of a stack, or a view inside a detached view,
+  /// to a view outside of the detached view.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

@@ -19,24 +19,24 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// Returns the version of macOS on which a scene was saved: the version with whose control measures the fewest
-  /// required constraints fail at the saved frames. If several versions have equally few failures, the heights of the
-  /// controls decide, and then the version of Xcode.
+  /// Returns the version of macOS on which a scene was saved. Controls have different measures in different versions,
+  /// so the version is chosen whose measures make the fewest required constraints fail at the saved frames. If several
+  /// versions have equally few failures, the heights of the controls decide, and then the version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
-    // 1. Choose the versions with the fewest constraints that fail.
+    // 1. Choose the versions for which the fewest constraints fail.
     let failures = all.map { generation in
       let saved = SavedGeometry(measured(generation, toolsVersion: toolsVersion).views)
       return constraints.count { $0.fails(at: saved) }
     }
     let rest = all.filter { failures[$0.rawValue] == failures.min()! }
     if rest.count == 1 { return rest[0] }
-    // 2. Check the heights.
+    // 2. Of these versions, choose those in which the most controls have their usual height.
     let votes = all.map { generation in views.count { $0.usualGenerations.contains(generation) } }
     let most = rest.map { votes[$0.rawValue] }.max()!
     let voted = rest.filter { votes[$0.rawValue] == most }
     if voted.count == 1 { return voted[0] }
-    // 3. Check the version.
+    // 3. If several versions remain, choose by the version of Xcode's tools.
     let named: AppKitControl.Generation =
       toolsVersion < 17_000 ? .classic : toolsVersion < 24_300 ? .bigSur : .tahoe
     return voted.contains(named) ? named : voted.last!

@@ -17,8 +17,8 @@ extension LookLowering {
     if own.entry.look.shape != .none || own.entry.kind == .label {
       view.fill = .none
     }
-    // A view keeps its outline if AppKit draws one. A view without subviews also keeps its outline, because its own
-    // code may draw something.
+    // Stacks and other views that only hold subviews have no outline in AppKit. A view without subviews keeps its
+    // outline, because its own code may draw something.
     let isHolder = own.entry.kind == .stack || own.entry.kind == .view && hasSubviews[index]
     if own.entry.look.outline == .none || own.entry.kind == .label || isHolder && index != 0 {
       view.stroke = .none
@@ -184,8 +184,8 @@ extension LookLowering {
     guard let element = cell.child("color", key: "textColor") else {
       return cell["borderStyle"] == nil ? .automatic : desktopColor("controlText")!
     }
-    // The theme's color, `.automatic`, replaces AppKit's default color in labels. In a text field, `.automatic` would
-    // be the color of placeholders, so the file's color is used.
+    // Labels with AppKit's default color get the theme's color, `.automatic`. In a text field, `.automatic` would be
+    // the color of placeholders, so the file's color is used there.
     if cell["borderStyle"] != nil { return document.resources.color(element) ?? .automatic }
     if ["labelColor", "controlTextColor", "textColor", "headerTextColor"].contains(element["name"]) {
       return .automatic

@@ -4,8 +4,8 @@ extension XMLElement {
   /// The cell of an AppKit control; the control itself if it has none.
   var cell: XMLElement { children.first { $0["key"] == "cell" } ?? self }
 
-  /// The style of an AppKit element that has an entry of its own in the table: `check` for the entry `button/check`.
-  /// `nil` for the default style.
+  /// The style of an AppKit element, if the table of elements has a separate entry for this style: `check` for the
+  /// entry `button/check`. `nil` for the default style.
   var style: String? {
     let cell = cell
     switch name {

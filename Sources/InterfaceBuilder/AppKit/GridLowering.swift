@@ -38,8 +38,8 @@ private struct GridLowering {
       "height")
     var byID: [String: Int] = [:]
     for line in lines { if let id = scene.views[line].id { byID[id] = line } }
-    // The first view of each row whose views are aligned by their baselines. Further views of the row are aligned to
-    // it.
+    // The first view of each row whose views are aligned by their baselines. The other views of the row are aligned to
+    // this view.
     var baselines: [Int: ViewID] = [:]
     for child in children {
       guard let cell = scene.views[child].gridCell else { continue }
@@ -68,7 +68,7 @@ private struct GridLowering {
       } else {
         baselines[row] = ViewID(child)
       }
-      // If the row is taller than the view, the view is at the top of the row.
+      // If the row is taller than the view, this weak constraint keeps the view at the top of the row.
       constrain(child, .top, .equal, Item(ViewID(row), .top), at: Self.shrinking - 4)
     }
   }

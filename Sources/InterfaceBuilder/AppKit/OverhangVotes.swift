@@ -2,8 +2,9 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Corrects the overhangs of controls whose constraints fail at the saved frames, but fail less often with another
-  /// overhang. Images may have alignment rectangles of their own, and Xcode does not update all saved frames.
+  /// Corrects the overhangs of controls whose constraints fail at the saved frames, if fewer constraints fail with
+  /// another overhang. The known overhang can be wrong because an image may have an alignment rectangle of its own, or
+  /// because Xcode did not update the saved frame.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {
@@ -21,7 +22,7 @@ extension InterfaceScene {
       let sides = Set([constraint.first, constraint.second].compactMap { $0?.target.view })
       for view in sides where isInDoubt[view] { byView[view].append(constraint) }
     }
-    // Controls with symbols come first, since their overhangs are wrong more often.
+    // Controls with symbols are corrected first, since their overhangs are wrong more often.
     let symbols = views.indices.filter { isInDoubt[$0] && views[$0].showsSymbol(resources) }
     for index in symbols + views.indices where isInDoubt[index] {
       isInDoubt[index] = false
@@ -38,7 +39,8 @@ extension InterfaceScene {
           failures($0) < failing ? $0 : nil
         }
       }
-      // A single constraint may fail because it was edited after the frames were saved.
+      // At least two constraints must fail, because a single constraint may have been edited after the frames were
+      // saved.
       if found == nil, failing >= 2 {
         let traits = views[index].traits(.bigSur, toolsVersion: toolsVersion)
         found = control.otherOverhangs(traits).first { failures($0) == 0 }

@@ -19,7 +19,8 @@ extension Findings {
   }
 }
 
-/// A part of a document that cannot be read, or that Xcode has marked.
+/// A problem to report about an element of a document: for example, the element cannot be read, or Xcode has marked it
+/// as misplaced.
 struct Finding {
   fileprivate var code: String
   fileprivate var predicate: String

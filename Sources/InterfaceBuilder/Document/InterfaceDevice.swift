@@ -33,7 +33,8 @@ extension InterfaceDevice {
     self.id = id
     let environment = XcodeEnvironment(tools: tools, family: family, device: id)
     if let top = environment[.topInset] {
-      // In landscape, a notch affects both sides. A phone with a home button has no status bar.
+      // In landscape, a notch causes insets on the left and on the right, and a phone with a home button hides its
+      // status bar.
       switch (isLandscape, family) {
       case (false, _), (true, .homeButtonPad), (true, .roundedPad): safeArea.top = top
       case (true, .roundedPhone): (safeArea.left, safeArea.right) = (top, top)

@@ -31,7 +31,8 @@ struct InterfaceResources {
   }
 
   var images: [String: Image] = [:]
-  /// The designable views by id. Xcode saved the sizes that their code returned.
+  /// The designable views (`@IBDesignable`) by id, with the sizes that their own code returned when Xcode saved the
+  /// file.
   var designables: [String: InterfaceDesignable] = [:]
   var namedColors: [String: ViewColor] = [:]
 }

@@ -116,7 +116,8 @@ private let barParts: Set<String> = [
   "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items",
 ]
 
-/// The keys of headers, footers and backgrounds, which are subviews of a table, a collection or a cell.
+/// The values of `key` for headers, footers and backgrounds. Elements with these keys are subviews of a table, a
+/// collection or a cell.
 private let supplements: Set<String> = [
   "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "backgroundView",
 ]

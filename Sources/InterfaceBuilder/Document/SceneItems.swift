@@ -2,7 +2,7 @@
 struct SceneItems {
   enum Part: Equatable {
     case view, safeArea, margins, content, frame, readable, keyboard
-    /// The layout guides of a view controller, which safe areas have replaced.
+    /// The top and bottom layout guides of a view controller, which the safe area has replaced since iOS 11.
     case topGuide, bottomGuide
   }
 

@@ -7,7 +7,7 @@ struct ToolsVersion: Equatable {
   init(_ text: String?) {
     let parts = (text ?? "").split(separator: ".")
     isBeta = parts.starts(with: ["32700", "99"])
-    // A beta's own version is not in the file, so 22685 is used.
+    // A beta does not save its own version, so version 22685 is assumed.
     number = isBeta ? 22_685 : parts.first.flatMap { Double($0) } ?? 0
     if !number.isFinite || number < 0 { number = 0 }
   }

@@ -1,17 +1,17 @@
 import Graphics
 import LayoutModel
 
-/// The position of an edge that follows from a constraint and the saved frame of the constraint's other
-/// view.
+/// The position that an edge must have according to a constraint, if the other view of the constraint has its saved
+/// frame.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position in the root's coordinates, in points.
   var place: Double
 }
 
-/// Returns two positions for each constraint, such as `a.left == b.right + 8`: the position of `a.left` that follows
-/// from the saved frame of `b`, and the position of `b.right` that follows from the saved frame of `a`. Nothing follows
-/// from views without a frame, or from views that Xcode has marked as misplaced.
+/// Returns two positions for each constraint, such as `a.left == b.right + 8`: the position of `a.left` if `b` has its
+/// saved frame, and the position of `b.right` if `a` has its saved frame. Views without a saved frame, and views that
+/// Xcode has marked as misplaced, are not used in this way.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

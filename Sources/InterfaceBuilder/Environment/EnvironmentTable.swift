@@ -2,7 +2,7 @@
 enum EnvironmentFact {
   /// The height of the status bar or the notch in portrait.
   case topInset
-  /// The number of times that Xcode subtracts a screen's insets from a scene.
+  /// The number of times that Xcode applies a screen's safe area insets to a scene: 1 or, in some versions, 2.
   case insetCount
   case navigationBar
   /// The difference in height between the screen and a sheet on the screen.
@@ -11,8 +11,8 @@ enum EnvironmentFact {
   case freeformTop
   /// The smallest left and right margin of a root view.
   case rootSideMargin
-  /// The margins of a table row's content: at the sides in a storyboard, at the sides in a xib, and at the top and
-  /// bottom.
+  /// The margins around the content of a table row: at the sides in a storyboard, at the sides in a xib, and at the top
+  /// and bottom.
   case rowSideMargin, xibRowSideMargin, rowEndMargin
   /// 1 if texts have the sizes of the content size category extraSmall, otherwise 0.
   case smallText

@@ -1,11 +1,11 @@
 import Graphics
 import LayoutModel
 
-/// The margins at the time of saving. A constraint to a margin, together with the saved frame of its other view, is a
-/// vote for the margin's size.
+/// The margins when the file was saved. If the other view of a constraint to a margin has its saved frame, the
+/// constraint implies a size of the margin. Each such size is a vote.
 struct MarginVotes {
-  /// For each view, the margin sizes that votes suggest: left, right, top, bottom. The top and bottom of a
-  /// root have no votes, since they depend on the safe area.
+  /// For each view, the margin sizes that have votes: left, right, top, bottom. The top and bottom of a root have no
+  /// votes, since they depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
   /// - Parameter areas: the safe area insets of each view, in points.

@@ -1,10 +1,10 @@
 import Graphics
 import LayoutModel
 
-/// The root's safe area at the time of saving. A constraint to the safe area, together with the saved frame of its
-/// other view, is a vote for an inset.
+/// The root's safe area when the file was saved. If the other view of a constraint to the safe area has its saved
+/// frame, the constraint implies an inset. Each such inset is a vote.
 struct SafeAreaVotes {
-  /// The kind of item that a constraint relates to, which decides the weight of its vote.
+  /// The kind of item to which a constraint refers. It decides whether a single vote is enough.
   private enum EvidenceKind {
     /// The guide of the safe area, or the root's margins, which depend on the safe area.
     case safeArea
@@ -36,7 +36,8 @@ struct SafeAreaVotes {
 
   private mutating func add(_ guide: InterfaceConstraint.Side, at place: Double) {
     func vote(_ edge: Edge, _ inset: Double, _ witness: EvidenceKind = .safeArea) {
-      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame.
+      // A slightly negative inset comes from rounding. Any other negative inset contradicts the saved frame and does
+      // not count as a vote.
       if inset > -0.6 { votes[edge.rawValue].append(Vote(witness: witness, inset: max(0, inset))) }
     }
     switch (guide.target.part, guide.attribute) {
@@ -56,7 +57,7 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets with the most votes. If votes are equal, the insets of `rule` stay.
+  /// The insets with the most votes. Where no other inset has more votes, the inset of `rule` is kept.
   ///
   /// - Parameter bars: the possible insets of a device and its bars, in points.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
@@ -78,9 +79,12 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Chooses the inset of an edge. An inset with two votes is accepted. A single vote for a controller's
-  /// guide is accepted if its inset is a candidate and exceeds `rule` by the height of a bar. A single
-  /// vote for another item is accepted, but with `only`, its inset must be a candidate, too.
+  /// Returns the inset of an edge with the most votes. If an inset has only a single vote, it must meet a condition to
+  /// replace `rule`:
+  ///
+  /// - If the vote is from a constraint to a controller's guide, the inset must be one of the candidates, and exceed
+  ///   `rule` by at least the height of a bar.
+  /// - Otherwise, if `only` is true, the inset must be one of the candidates.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -6,7 +6,7 @@ import LayoutModel
 ///
 /// - Parameters:
 ///   - margins: the root's margins; `nil` if they do not depend on the safe area.
-///   - size: the size of the root that is laid out.
+///   - size: the size at which the root is laid out.
 func rootSafeArea(
   of scene: InterfaceScene, in document: InterfaceDocument, _ witnesses: [EdgeEvidence],
   _ saved: SavedGeometry, margins: EdgeInsets?, size: Size
@@ -36,10 +36,10 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root, in points: the saved size, or else the size of the document's screen. If
-/// another screen is chosen, a controller's view fills that screen, less the bars around it. A view
-/// without a controller that is as wide or as tall as the document's screen becomes as wide or as tall
-/// as the chosen screen, and a table row becomes as wide.
+/// The size of a scene's root, in points: the saved size or, without one, the size of the document's screen. If another
+/// screen is chosen, a controller's view fills that screen, less the bars around it. A view without a controller takes
+/// the chosen screen's width or height where it had the width or height of the document's screen. A table row always
+/// takes the chosen screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -85,7 +85,7 @@ private struct CoveredInsets {
       return screen.isRounded || size == screen.size && screen.id != nil
         ? screen.safeArea : EdgeInsets(all: 0)
     }
-    // Xcode draws a freeform view on the device's screen, unless it is a controller's view.
+    // Xcode draws a freeform view on the device's screen, unless the view belongs to a controller.
     if scene.isControllersView { return EdgeInsets(all: 0) }
     if screen.isRounded { return screen.safeArea }
     return EdgeInsets(top: environment[.freeformTop] ?? 0, left: 0, bottom: 0, right: 0)
@@ -93,7 +93,7 @@ private struct CoveredInsets {
 
   private func insetsOfController(_ root: Rect) -> EdgeInsets {
     var covered = screen.safeArea
-    // 1. No bar or notch covers a popover.
+    // 1. A popover has no insets, because no bar or notch covers it.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
     // 2. Add the scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
@@ -105,7 +105,8 @@ private struct CoveredInsets {
     case .toolbar: covered.bottom += 44
     }
     if isFreeform { return covered }
-    // 3. A sheet is shorter than the screen by a known gap, and its navigation bar is taller.
+    // 3. Find the insets of a sheet. A sheet is shorter than the screen by a known gap, and its navigation bar is
+    // taller than others.
     let missing = screen.size.height - root.height
     if root.width == screen.size.width, missing > 0, missing == environment[.sheetGap] {
       covered.top = scene.bars.hasNavigationBar ? sheetBar : 0

@@ -30,8 +30,8 @@ func fixedFrames(
   return constraints
 }
 
-/// The flexible parts of an axis: the space before the view, the view, and the space after it. They change with the
-/// superview's size.
+/// The parts of an axis that change with the superview's size, as in an autoresizing mask: the space before the view,
+/// the view itself, and the space after it.
 struct Springs: Equatable {
   var before = false
   var size = false
@@ -80,8 +80,8 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// Returns the fraction of a change in the superview's size by which one of two flexible parts changes, from 0 to
-    /// 1.
+    /// Returns the share that one of two flexible parts takes of a change in the superview's size, from 0 to 1: the
+    /// part's length, as a fraction of the length of both parts.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }

@@ -71,7 +71,8 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether a view is in a bar or a scroll view. In a scroll view, it can scroll out from under bars.
+  /// Returns whether a view is in a bar or a scroll view. A constraint to the safe area of such a view refers to the
+  /// view's edges: for example, the content of a scroll view can scroll out from under bars.
   private func isInScroll(_ view: Int) -> Bool {
     var next = view
     while let superview = scene.views[next].parent {

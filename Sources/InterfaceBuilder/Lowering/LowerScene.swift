@@ -115,8 +115,8 @@ private func lower(_ element: InterfaceView, name: String, margins: EdgeInsets) 
   view.identifier = element.id
   view.margins = Margins(
     top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-  // The size of a text in AppKit is known only to within a point. A priority below required keeps it out
-  // of conflicts.
+  // The size of a text in AppKit is known only to within a point. With a priority below required, this size causes no
+  // conflicts.
   let most = element.control == nil ? Priority.required : Priority.required - 0.1
   view.hugging = priorities(of: element, "HuggingPriority", default: 250, most: most)
   view.compression = priorities(of: element, "CompressionResistancePriority", default: 750, most: most)

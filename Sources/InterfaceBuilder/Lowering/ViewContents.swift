@@ -81,8 +81,8 @@ struct ContentLowering {
     return PerAxis(horizontal: size.width, vertical: size.height)
   }
 
-  /// The saved size of a designable label whose text wraps at that size; otherwise `nil`. The label's own
-  /// code returned only the size of the text in one line.
+  /// The saved size of a designable label whose text wraps at that size; otherwise `nil`. The size that the label's own
+  /// code returned cannot be used, because it is the size of the text in one line.
   private func wrappedSize(
     _ view: InterfaceView, _ designable: InterfaceDesignable, saved: Rect
   ) -> PerAxis<Double?>? {

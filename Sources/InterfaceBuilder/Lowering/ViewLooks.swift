@@ -184,7 +184,7 @@ struct LookLowering {
       .choices,
       .onOff, .document, .cells:
       return nil
-    // The content of a scroll view continues under bars.
+    // A root that is a scroll view shows no bars, because its content continues under them.
     case .none: return index == 0 && !view.isScroll ? screen : nil
     }
   }

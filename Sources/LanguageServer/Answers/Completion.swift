@@ -6,7 +6,8 @@ func completion(
 ) throws(RequestError) {
   let offset = try document.offset(of: parameters)
   let here = SourceSpan(start: offset, end: offset)
-  // 1. Find the word at this place. Without one, find the role that an `x` would have here.
+  // 1. Find the word at this place. If there is none, insert an `x` at this place in a copy of the source, and use the
+  // role of that word.
   var word = document.words.word(at: offset)
   let replaced = word?.span ?? here
   if word == nil {

@@ -32,7 +32,7 @@ func emptyPublication(for uri: String) -> [UInt8] {
 extension JSONWriter {
   mutating func write(_ diagnostic: Diagnostic, in document: OpenDocument) {
     let notes = diagnostic.notes.filter { $0.span != nil }
-    // Editors show only the message, so notes and help are appended to it.
+    // Editors show only the message of a diagnostic, so notes and help are appended to the message.
     let loose = diagnostic.notes.filter { $0.span == nil }.map(\.message)
     let message = ([diagnostic.message] + loose + [diagnostic.help].compactMap(\.self)).joined(
       separator: "\n")

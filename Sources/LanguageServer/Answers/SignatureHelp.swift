@@ -36,7 +36,7 @@ extension OpenDocument {
       [.statement, .property, .canvasProperty].contains(token.role)
     }
     guard let place = tokens.lastIndex(where: isHead), tokens[place].span.end < offset else { return nil }
-    // 3. Count the values after that property or word. The value at the cursor is not finished.
+    // 3. Count the values after that property or word. The value at the cursor is not finished, so it does not count.
     let values = tokens[(place + 1)...].filter {
       $0.span.end < offset && ![.punctuation, .relation, .operation, .sign].contains($0.role)
     }

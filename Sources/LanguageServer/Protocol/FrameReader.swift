@@ -5,7 +5,7 @@
 public struct FrameReader: Sendable {
   public enum Frame: Sendable, Equatable {
     case message([UInt8])
-    /// Headers that are too long, or whose length is missing, invalid or too large.
+    /// Headers that are too long, or whose `Content-Length` is missing, invalid or too large.
     case broken
   }
 

@@ -16,11 +16,12 @@ struct LineAlignment {
     (numbersBefore, numbersAfter) = (before.lineNumbers, after.lineNumbers)
     origins = Array(repeating: nil, count: self.after.count)
     matches = Array(repeating: nil, count: self.before.count)
-    // 1. Lines that occur once in each source, in the same order, are anchors (Bram Cohen's patience diff).
+    // 1. Match the lines that occur only once in each source, as far as they have the same order. These lines are
+    // anchors (Bram Cohen's patience diff).
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two anchors, equal lines are matched from both ends. The remaining lines count as rewritten.
+    // 2. Between two anchors, match equal lines from both ends, and then lines that were probably rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }
@@ -51,8 +52,8 @@ struct LineAlignment {
       high = (high.0 - 1, high.1 - 1)
       join(high.0, high.1)
     }
-    // Lines that begin in the same way are matched, since they were probably rewritten. If both sides then
-    // have the same number of lines left, these are matched in order.
+    // Match lines with the same first words, since they were probably rewritten. If both sources then have the same
+    // number of unmatched lines left, match these lines in order.
     var old: [String: [Int]] = [:]
     for line in (low.0..<high.0).reversed() where !before[line].isEmpty {
       old[before[line].head, default: []].append(line)

@@ -42,8 +42,8 @@ private struct StatementEditFinder {
   let isInterface: Bool
   private let lines: LineAlignment
   private var found: [EditKey: StatementEdit] = [:]
-  /// The parents in a union-find structure. For each key that was joined with a smaller key, the parent is a smaller
-  /// key of the same group.
+  /// The parents in a union-find structure, in which joined keys form a group. The parent of a key is a smaller key of
+  /// the same group; the smallest key of a group has no parent.
   private var parents: [EditKey: EditKey] = [:]
 
   init(_ sources: ReadSources) {
@@ -125,8 +125,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins each view that was added, removed or moved to another superview with all edits that name the view. In an
-  /// Interface Builder file, all these views and their constraints are joined.
+  /// Joins the edit of each view that was added, removed or moved to another superview with all edits that name the
+  /// view. In an Interface Builder file, the edits of all these views and of their constraints become one group.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }
@@ -146,8 +146,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins an edited line `spacing`, which sets the standard space, with the unchanged lines whose
-  /// meaning it changes.
+  /// Joins an edited `spacing` line, which sets the standard space, with the unchanged lines whose meaning it changes.
   mutating func joinBySpacing() {
     func isSpacing(_ line: String) -> Bool { line.hasPrefix("spacing ") }
     let new = lines.after.indices.first { isSpacing(lines.after[$0]) && isRewritten(.new($0)) }

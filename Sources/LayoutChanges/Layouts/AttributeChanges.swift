@@ -5,8 +5,8 @@ import LayoutModel
 import LayoutPipeline
 
 /// Sets the causes of each changed view: the edits without which the view would be elsewhere, the edit with the
-/// greatest effect first. Returns the largest number of edits on a canvas that were not tried, because trying them
-/// would take too long.
+/// greatest effect first. Returns the number of edits that were not tried because trying them would take too long; if
+/// this number differs between canvases, the largest one.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -52,7 +52,8 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Adds the effect of the next edit. Returns `false` if solving without the edit would take too long.
+  /// Solves the layout without the next edit, and records which views would be elsewhere. Returns `false` if solving
+  /// would take too long.
   ///
   /// - Parameter variants: the canvases without the edit; `nil` if the edit cannot be undone.
   mutating func add(
@@ -123,9 +124,10 @@ extension UndoableEdit {
   }
 }
 
-/// The cost of reading a source again, in units of the run's budget for each byte.
+/// The cost of reading a source again, for each byte of the source, in the units of the budget that limits a run's
+/// work.
 private let workOfReading = 30
-/// The cost of restoring statements, in units of the run's budget for each byte of the source.
+/// The cost of restoring statements, for each byte of the source, in the units of the budget that limits a run's work.
 private let workOfRestoring = 8
 
 private func distance(_ a: Rect, _ b: Rect?) -> Double {

@@ -2,15 +2,16 @@ import LayoutModel
 
 /// Reorders the changes so that each view that only followed another view comes after that view, and sets `follows`.
 ///
-/// A view followed another view if it only moved, and on each axis by the same distance as its superview or as an edge
-/// to which a constraint relates it. Cost: linear in views and constraints.
+/// A view followed another view if it changed only in its position, and moved on each axis by the same distance as its
+/// superview, or as an edge to which a constraint relates the view. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. The order of the loops decides which views lead: views that an edit moved directly, then views that changed in
-  // other ways, then other edited views, then all remaining views.
+  // 2. Choose the leaders. A view leads if the views before it do not explain its move, so the order of the loops
+  // matters: first views that an edit moved directly, then views that changed in other ways, then other views that an
+  // edit names, and last all remaining views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -107,8 +108,8 @@ private struct FollowerSearch {
     }
   }
 
-  /// The leader that moved a view; `nil` until views with known leaders explain the move on both axes. If different
-  /// views explain the two axes, this is the leader for the horizontal axis.
+  /// The leader that a view follows; `nil` while the move on some axis is not explained by a view with a known leader.
+  /// If the two axes have different leaders, this is the leader of the horizontal move.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

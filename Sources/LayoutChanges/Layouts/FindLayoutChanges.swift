@@ -7,7 +7,7 @@ import LayoutModel
 ///
 /// If both states are solved files, the layout is solved again without each edit: an edit explains a change if the view
 /// would be elsewhere without the edit. Cost: nearly linear in views and constraints, and one solve for each edit and
-/// canvas, within the run's budget.
+/// canvas, within the budget that limits a run's work.
 public func layoutChanges(
   from before: LayoutState, to after: LayoutState, measuring text: some TextMeasurer = PangoTextMeasurer()
 ) -> LayoutChanges {

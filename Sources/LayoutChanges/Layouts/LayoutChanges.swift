@@ -61,8 +61,9 @@ public struct ViewChange: Sendable, Equatable {
   public var causes: [Int]
   /// For a view that moved or grew and also looks different: the indices of edits that only changed its look.
   public var lookCauses: [Int] = []
-  /// The index in `CanvasChange.views` of the view that this view followed. This view kept its size, and
-  /// moved by the same distance as that view: its superview, or a view to which a constraint relates it.
+  /// The index in `CanvasChange.views` of the view that this view followed: its superview, or a view to which a
+  /// constraint relates it. This view kept its size and look, and moved by the same distance as the other view or as
+  /// one of its edges.
   public var follows: Int?
 }
 
@@ -84,8 +85,8 @@ public struct ViewState: Sendable, Equatable {
 public struct SourceEdit: Sendable, Equatable {
   /// A change of a single line.
   public enum Part: Sendable, Equatable {
-    /// A metric whose definition changed, with its old and new value; a value is `nil` if that source does not define
-    /// the metric. `line` is the definition's line, in the second source if it has one.
+    /// A metric whose definition changed, with its old and new value; a value is `nil` if its source does not define
+    /// the metric. `line` is the line of the definition, in the second source if the metric is defined there.
     case metric(String, before: Double?, after: Double?, line: Int)
     /// A line of statements; `before` is `nil` for an added line, `after` is `nil` for a removed line.
     case statement(before: SourceLine?, after: SourceLine?)

@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 
 extension LayoutChanges {
-  /// The changes for people: a line for each changed view, with the edits that explain the change, and below it a line
-  /// for the views that followed. Empty if nothing changed.
+  /// The changes as text for readers. Each changed view has a line, with the edits that explain the change; the next
+  /// line names the views that followed this view. Empty if nothing changed.
   ///
   /// ```
   /// 'save' moved 8 right: line 12, 'pad' 8 → 16

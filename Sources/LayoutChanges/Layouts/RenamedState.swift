@@ -76,8 +76,7 @@ extension View {
 }
 
 extension Layout {
-  /// Returns whether at least half of a view's constraints are among `equations` if they are written with the view's
-  /// new name.
+  /// Returns whether at least half of a view's constraints, written with the view's new name, are among `equations`.
   fileprivate func keepsConstraints(of view: ViewID, named name: String, in equations: Set<String>) -> Bool {
     var layout = self
     layout.views[view.index].name = name

@@ -7,7 +7,7 @@ extension DifferingPictures {
   func difference() throws(RenderingError) -> DifferencePicture {
     let isDeep = expected.bitmap.deepPixels != nil || actual.bitmap.deepPixels != nil
     let moved = isDeep ? MovedViews() : MovedViews(from: expected, to: actual)
-    // 1. The area around the canvas is copied from the actual picture, so that it contains no differences: if the
+    // 1. Copy the area around the canvas from the actual picture, so that no differences are found there: if the
     // canvas's height changes, the texts below the canvas move, and all of their pixels would differ.
     var (old, new) = (expected.bitmap, actual.bitmap)
     var differsBelow = false
@@ -39,7 +39,8 @@ extension DifferingPictures {
     // A changed text is described in words, so its pixels are not compared.
     for text in moved.texts { old.copy(new, pixels(of: text.frame), to: (0, 0)) }
     for frame in moved.added { old.copy(new, pixels(of: frame), to: (0, 0)) }
-    // 3. The name of a view moves with the view, so a difference that may be a moved name is left out.
+    // 3. The picture shows the names of views. A name moves with its view, so a difference that may be a moved name is
+    // left out.
     if !moved.views.isEmpty || !moved.texts.isEmpty || !moved.added.isEmpty {
       let regions = compare(expected: old, actual: new, options: options).difference?.regions ?? []
       for region in regions where moved.mayBeName(region.bounds, scale: scale) {

@@ -14,7 +14,8 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// For each position in the list, the number of pixels that a later box must save to be preferred to an earlier one.
+  /// The unit in which `best(of:awayFrom:)` weighs drawbacks of a box, in pixels. A box later in the list is preferred
+  /// to an earlier one only if it covers at least this many fewer pixels for each position between them.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.
@@ -28,11 +29,12 @@ struct FreeSpaceMap {
 
   mutating func take(_ box: Rect) { taken.append(box) }
 
-  /// The box that covers the fewest letters and lines of the picture; among similar boxes, the first one. `nil` if
-  /// every box overlaps an area that is already taken or extends beyond the picture. Cost: the pixels of the boxes.
+  /// Returns the box that covers the fewest letters and lines of the picture; among similar boxes, the first one.
+  /// Returns `nil` if every box overlaps a taken area or extends beyond the picture. Cost: linear in the number of
+  /// pixels in the boxes.
   ///
-  /// - Parameter others: the frames of other views. A label in a box near such a frame would seem to describe that
-  ///   view.
+  /// - Parameter others: the frames of other views. Boxes near them are avoided, since a label there would seem to
+  ///   describe those views.
   func best(of boxes: [Rect], awayFrom others: [Rect] = []) -> Rect? {
     var best: (box: Rect, load: Int)?
     for (index, box) in boxes.enumerated() {
@@ -41,7 +43,7 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // Later boxes can only be worse.
+      // The search can end here, since later boxes have a higher cost for their position alone.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box

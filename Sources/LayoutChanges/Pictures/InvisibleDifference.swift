@@ -25,7 +25,7 @@ public enum InvisibleDifference: Sendable, Hashable {
   case plays(expected: Int, actual: Int)
 }
 
-/// The differences that the pixels do not show. Cost: for animations, the pixels of all frames.
+/// Returns the differences that the pixels do not show. Cost: for animations, linear in the pixels of all frames.
 ///
 /// - Parameter isIdentical: whether the pixels of the pictures are the same.
 package func invisibleDifferences(
@@ -56,8 +56,8 @@ package func invisibleDifferences(
   return found
 }
 
-/// The changes of the layout that the pixels do not show. If the pixels differ, only moves of hidden views are
-/// included; if the pixels are the same, moves of all views are. If one of the pictures is not drawn from a layout,
+/// Returns the changes of the layout that the pixels do not show. If the pixels differ, these are only moves of hidden
+/// views; if the pixels are the same, they are moves of any views. If one of the pictures is not drawn from a layout,
 /// moves of visible views by less than half a point are ignored.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]

@@ -52,7 +52,7 @@ struct MovedViews {
   /// The frames of added views, except for views inside other added views.
   private(set) var added: [Rect] = []
 
-  /// The smallest visible distance, in points.
+  /// The smallest change of a position or size that counts as a move, in points. Smaller changes are not visible.
   static let least = 0.25
 
   init() {}
@@ -108,7 +108,8 @@ struct MovedViews {
 }
 
 extension Rect {
-  /// Indicates whether the frame is plausible. The metadata of a picture from another program may contain any number.
+  /// Indicates whether the values of the frame are plausible: finite, not too large, and with a size of at least 0. The
+  /// metadata of a picture from another program may contain any number.
   fileprivate var isDrawn: Bool {
     [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e6 } && width >= 0 && height >= 0
   }

@@ -19,8 +19,8 @@ public struct PictureComparison: Sendable, Equatable {
   public var options: ComparisonOptions
   /// The differences that the pixels do not show.
   public var unseen: [InvisibleDifference] = []
-  /// The innermost view around each region of the difference, by the region's index. Only the 100 largest regions are
-  /// included, and only regions inside a view.
+  /// The innermost view around each region of differing pixels, by the region's index. There is no entry for a region
+  /// outside of all views, or for a region that is not among the 100 largest.
   public var regionViews: [Int: String] = [:]
 
   /// Indicates whether the pictures are equal within the tolerances.

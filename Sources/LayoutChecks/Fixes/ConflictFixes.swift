@@ -3,8 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension FixTrial {
-  /// Fixes for those conflicts of a canvas that have a member at `place`. For each conflict, the smallest
-  /// change comes first.
+  /// Returns fixes for the conflicts of a canvas that involve a constraint at `place`. The fixes of each conflict begin
+  /// with the smallest change.
   mutating func conflictFixes(onCanvas index: Int, at place: SourceSpan) -> [SourceFix] {
     let solved = file.canvases[index].layout
     let concerned = solved.conflicts.filter { conflict in

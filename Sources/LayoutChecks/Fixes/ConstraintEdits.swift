@@ -34,7 +34,8 @@ struct ConstraintEdits {
     return isFormat ? [[insertion(at: span.start, sign)]] + gapEdits { "(\(sign)\($0))" } : []
   }
 
-  /// The candidates for a new constant: each replaces one number equal to the old constant, or one metric.
+  /// Returns the candidates for giving the constraint a new constant: each replaces one number equal to the old
+  /// constant, or the name of one metric, by the new number.
   func edits(constant: Double, insteadOf old: Double) -> [[TextEdit]] {
     let number = shortest(abs(constant))
     let written = tokens.filter { $0.role == .number && $0.value == abs(old) }

@@ -28,11 +28,11 @@ extension FixTrial {
     return found
   }
 
-  /// The edits that add pins, which are constraints that resolve an ambiguity. Priorities are written in the
+  /// Returns the edits that add pins, which are constraints that resolve an ambiguity. Priorities are written in the
   /// declarations of their views; new constraints are added at the end of the file.
   ///
-  /// - Parameter isShort: whether a priority that is equal on both axes is changed on both, so that one number in the
-  ///   source is enough.
+  /// - Parameter isShort: whether to change a priority on both axes if it was equal on both, so that the declaration
+  ///   still needs only one number.
   private mutating func edits(
     for pins: [DisambiguatingConstraint], onBothAxes isShort: Bool, in solved: SolvedLayout
   )

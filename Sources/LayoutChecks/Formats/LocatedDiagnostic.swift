@@ -32,12 +32,12 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The stable code in kebab case, such as `unknown-view`.
   public var code: String
-  /// The message, followed by further lines such as the help. A line break within one of these lines is
-  /// part of a name.
+  /// The message, followed by further lines such as the help. A line contains a line break only if it mentions a name
+  /// with a line break.
   public var lines: [String]
   /// The path as the user gave it.
   public var file: String
-  /// The position; `nil` for the whole file.
+  /// The position; `nil` if the diagnostic is about the whole file.
   public var region: Region?
   /// The notes in reading order.
   public var notes: [Note]

@@ -5,7 +5,7 @@ import LayoutModel
 
 /// The rule on siblings that partly overlap although no `Z:` line gives their order.
 ///
-/// A view that is entirely inside a sibling is not reported: it may be a badge, or the sibling its
+/// A view that is entirely inside a sibling is not reported: the inner view may be a badge, or the outer view a
 /// background.
 enum OverlapRule: CheckRule {
   static let name = "overlap"

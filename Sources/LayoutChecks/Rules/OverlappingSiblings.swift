@@ -5,8 +5,8 @@ import LayoutModel
 /// Finds pairs of siblings that overlap and have the same z-index. The first view of a pair is earlier in the file.
 /// Pairs are sorted by their second views, then by their first views.
 ///
-/// Cost: sorting, and comparing all pairs that overlap along one axis; the axis with fewer such pairs is chosen. The
-/// search ends early if the run's budget is spent.
+/// Cost: sorting, and comparing all pairs that overlap along one axis; the axis along which fewer pairs are expected to
+/// overlap is chosen. The search ends early if the limit on the work of a run is reached.
 ///
 /// - Parameter covered: the area that each view covers, by `ViewID.index`.
 func overlappingSiblings(

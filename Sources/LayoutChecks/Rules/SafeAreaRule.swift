@@ -4,8 +4,8 @@ import Graphics
 import LayoutMessages
 import LayoutModel
 
-/// The rule on text and controls under bars, a notch or the home indicator. Content of scroll views, backgrounds and
-/// pictures may be there.
+/// The rule on texts and controls that are covered by bars, a notch or the home indicator. Content of scroll views,
+/// backgrounds and pictures may be covered.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
   static let summary = "labels, buttons and fields that reach into the areas that bars and the notch cover"
@@ -88,8 +88,8 @@ extension SolvedLayout {
     return isMisplaced
   }
 
-  /// For each view, the outermost of its containers that is a bar: it reaches outside the safe area, as a
-  /// bar at the bottom does, but does not span the canvas.
+  /// For each view, by `ViewID.index`, the outermost container that is a bar; `nil` if there is none. A bar extends
+  /// outside the safe area but does not span the canvas, for example a toolbar at the bottom.
   fileprivate var outermostBars: [ViewID?] {
     let (root, safe) = (frames[ViewID.root.index], safeArea(of: .root))
     var bars = [ViewID?](repeating: nil, count: frames.count)

@@ -8,10 +8,11 @@ import LayoutPipeline
 public import SizeSweep
 
 extension SizeSweepResult {
-  /// The findings of rules on all canvases over the range, each with its sizes, in the order of the source; empty if
-  /// the source has errors.
+  /// Returns the findings of rules on all canvases over the examined range of sizes, in the order of the source; empty
+  /// if the source has errors. Each finding names the sizes at which it occurs.
   ///
-  /// Cost: that of the rules, for each stretch of sizes.
+  /// Cost: that of the rules for each stretch, which is a range of sizes in which all frames are linear functions of
+  /// the size.
   ///
   /// - Parameter heedsIgnores: whether to leave out findings that the source ignores.
   public func findings(
@@ -28,8 +29,8 @@ extension SizeSweepResult {
     let checked = canvases.map { $0.sizes.checkedStretches(measuring: text) }
     var found: [Diagnostic] = []
     for rule in rules {
-      // Stretches shorter than 0.001 points are left out: their findings hardly ever differ from those of their
-      // neighbors.
+      // Stretches shorter than 0.001 points are left out: their findings hardly ever differ from those of the
+      // neighboring stretches.
       let all = checked.flatMap { $0 }.filter { $0.stretch.to - $0.stretch.from > 1e-3 }
       found += rule.findings(all.map(\.canvas))
       found += merged(
@@ -44,7 +45,8 @@ extension SizeSweepResult {
       + Diagnostic.cutOffs
   }
 
-  /// Adds sizes to a finding, for example `'title' is truncated between 320 and 337.5`, and the details at one of them.
+  /// Adds to a finding the sizes at which it occurs, for example `'title' is truncated between 320 and 337.5`, and the
+  /// details at one of these sizes.
   private func diagnostic(
     of finding: RangeFinding, on canvas: Canvas, _ stretches: [CheckedStretch],
     _ details: inout FindingDetails
@@ -77,7 +79,8 @@ extension SizeSweepResult {
   }
 }
 
-/// The findings of a rule at single sizes. Each size is examined at most once, within the run's budget.
+/// The findings of a rule at single sizes. Each size is examined at most once, and no further sizes are examined after
+/// the limit on the work of a run is reached.
 private struct FindingDetails {
   private let rule: any CheckRule.Type
   private var known: [Int: [Diagnostic]] = [:]
@@ -93,7 +96,7 @@ private struct FindingDetails {
   }
 }
 
-/// Checks the ranges in `// check: --widths A...B` comments for conflicts and failed assertions.
+/// Checks for conflicts and failed assertions in the ranges that the source's `// check: --widths A...B` comments give.
 ///
 /// Cost: nothing if there are no such comments.
 package func failuresOverSizes(

@@ -4,7 +4,7 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas over a stretch of sizes, in which frames are linear functions of the size.
+/// A canvas with a stretch, which is a range of the canvas's size in which all frames are linear functions of the size.
 public struct CheckedStretch {
   /// The canvas, solved at one size of the stretch.
   public let canvas: CheckedCanvas
@@ -23,7 +23,8 @@ public struct CheckedStretch {
 
   func frame(_ view: ViewID) -> LinearFrame { stretch.frames[view.index] }
 
-  /// The sizes at which an excess is visible.
+  /// Returns the ranges of sizes in which an excess is large enough to be seen, for example the length by which a view
+  /// sticks out of its superview.
   ///
   /// - Parameters:
   ///   - borders: values whose sign changes at the sizes where the excess begins or ends.

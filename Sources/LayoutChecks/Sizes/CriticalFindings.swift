@@ -5,8 +5,8 @@ import LayoutPipeline
 public import SizeSweep
 
 extension LayoutSizes {
-  /// The sizes at which something changes, ascending, with the changes and their reasons. The sizes at which findings
-  /// of rules begin or end are included.
+  /// Returns the canvas sizes at which the layout changes its behavior or a finding of a rule begins or ends, in
+  /// ascending order, with the changes and their reasons.
   ///
   /// Cost: that of the rules, and of lowering the constraints, for each stretch.
   public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint]
@@ -18,7 +18,7 @@ extension LayoutSizes {
 }
 
 extension SizeSweepResult {
-  /// Finds the sizes at which something changes, on every canvas.
+  /// Finds the sizes at which the layout changes its behavior or a finding begins or ends, on every canvas.
   public mutating func findCriticalSizes(measuring text: some TextMeasurer = PangoTextMeasurer()) {
     let cutOffs = oneRun {
       for index in canvases.indices {

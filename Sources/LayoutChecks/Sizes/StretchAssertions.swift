@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// The difference between both sides of a comparison, as linear functions of the size. There are several functions if
-  /// a safe area changes inside the stretch.
+  /// Returns the difference between both sides of a comparison, as linear functions of the size. There are several
+  /// functions if a safe area changes inside the stretch.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)
@@ -83,7 +83,7 @@ extension Assertion {
 }
 
 extension ClosedRange<Double> {
-  /// The parts of the range outside of other ranges, which must be in ascending order.
+  /// Returns the parts of this range that are outside of all `others`, which must be in ascending order.
   fileprivate func without(_ others: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left: [ClosedRange<Double>] = []
     var start = lowerBound

@@ -4,8 +4,9 @@ import LayoutMessages
 import LayoutModel
 public import SizeSweep
 
-// The findings of rules over a stretch of sizes. Rules on lengths compute the sizes at which their findings begin and
-// end; all other rules examine one size of the stretch.
+// The findings of rules over a stretch, which is a range of sizes in which all frames are linear functions of the size.
+// Rules on lengths compute the sizes at which their findings begin and end; all other rules examine one size of the
+// stretch.
 
 extension CheckRule {
   public static func findings(over stretch: CheckedStretch) -> [RangeFinding] {

@@ -88,8 +88,8 @@ private struct AssertionComparer {
     return holds ? nil : .comparison(found: found, wanted: wanted, origin: origin)
   }
 
-  /// Finds the point from which both values are measured. A location with a multiplier is measured in the coordinate
-  /// space of the views' nearest common ancestor.
+  /// Finds the point from which the values of both sides of a comparison are measured. A location with a multiplier is
+  /// measured in the coordinate space of the views' nearest common ancestor.
   private func origin(
     of first: Item, _ second: Item?, multiplier: Double, isMirrored: Bool
   ) -> FailedAssertion.Origin {

@@ -11,7 +11,8 @@ public struct ConflictArithmetic: Sendable, Equatable {
   public var right: [Summand]
   /// The left sum minus the right sum, in points; never 0.
   public var excess: Double { sum(left) - sum(right) }
-  /// The multiplier of each member, in the order of the conflict's members; 0 if the multiplier is lost to rounding.
+  /// The factor of each member in the contradiction, in the order of the conflict's members; 0 if it cannot be
+  /// distinguished from a rounding error.
   public var multipliers: [Double]
   /// The sum of the members' constants, each times its multiplier; never 0.
   public var total: Double
@@ -25,12 +26,14 @@ public struct ConflictArithmetic: Sendable, Equatable {
 }
 
 extension LayoutReasons {
-  /// The arithmetic of a conflict; `nil` if the range of `Double` or the budget does not suffice.
+  /// Returns the arithmetic of a conflict; `nil` if numbers overflow or the limit on the work of a run is reached.
   ///
-  /// A minimal conflict has, up to scale, one combination of its constraints that cancels all variables. The
-  /// coefficients of this combination are called Farkas multipliers. Cost: nearly linear in the number of members.
+  /// If each constraint of a minimal conflict is multiplied by a suitable factor, the sum of all constraints contains
+  /// no variables and is false, such as `0 = 10`. These factors are called Farkas multipliers. Cost: nearly linear in
+  /// the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find the rows of the members, and the combination of these rows that is a contradiction.
+    // 1. Find the row of each member, which is its constraint in the linear problem, and the sum of multiples of these
+    // rows that is a contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }
@@ -42,7 +45,7 @@ extension LayoutReasons {
     let byRatio = scaledByRatio(raw, of: conflict)
     let multipliers =
       byRatio ?? scaled(raw, by: counting.isEmpty ? Array(known.indices) : counting, conflict.dropped)
-    // 3. Put each constant on the side where it is positive.
+    // 3. Put each member's constant on the side on which its multiplier is positive.
     let order = ReadingOrder(conflict.members, in: self)
     var positive: [(summand: Summand, place: Double)] = []
     var negative: [(summand: Summand, place: Double)] = []
@@ -96,7 +99,7 @@ extension LayoutReasons {
 
   /// Scales the multipliers so that the most frequent magnitude becomes 1.
   ///
-  /// - Parameter counting: the members of which the magnitudes are counted: those whose constants are in the sum.
+  /// - Parameter counting: the members whose magnitudes are counted, which are those that add a constant to the sum.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -173,9 +176,9 @@ extension LayoutReasons {
     )
   }
 
-  /// Returns whether `side` is the available space (the “room”) into which `other` must fit. Usually, this is the side
-  /// that consists of a single size. If both sides or no side are a single size, the room is the side with the smaller
-  /// sum.
+  /// Returns whether `side` is the available space (the “room”) into which `other` must fit. Usually, the room is the
+  /// side that consists of a single size. If both sides or neither side is a single size, the room is the side with the
+  /// smaller sum.
   private func isRoom(_ side: [Summand], for other: [Summand], hasRatio: Bool) -> Bool {
     if side.isEmpty || other.isEmpty { return side.isEmpty }
     let isFormula = side.isFormula(hasRatio)

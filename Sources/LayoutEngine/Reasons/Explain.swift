@@ -12,11 +12,12 @@ extension LayoutReasons {
       attributes.add(1, item, to: &target)
       return target
     }
-    // 2. Find the rows that determine the attributes' values.
+    // 2. Find the rows, which are linear constraints, that determine the attributes' values.
     var proofs = items.map { _ in [LinearCombination.Part]() }
     for axis in Axis.allCases {
       let places = items.indices.filter { items[$0].attribute.axis == axis }
-      // A ratio between width and height connects the axes, so that a height may follow from a width.
+      // The attribute's own axis is tried first, then both axes: if there is a ratio between width and height, a height
+      // may follow from a width.
       for axes in [[axis], Axis.allCases] {
         let open = places.filter { proofs[$0].isEmpty && !targets[$0].terms.isEmpty }
         for (place, proof) in zip(open, derivations(of: open.map { targets[$0] }, on: axes)) {
@@ -30,7 +31,7 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the other rows around the views of the chain.
+    // 3. Find the other rows that involve views of the chain, which are the rows that determine the value.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(
@@ -49,7 +50,8 @@ extension LayoutReasons {
 
   // MARK: - The chain
 
-  /// For each target, the rows and multipliers that add up to the target; empty if there are none.
+  /// Returns, for each target, the rows that determine its value: the sum of these rows, each times its multiplier, is
+  /// the target. Empty if no rows determine the value.
   private func derivations(of targets: [Row], on axes: [Axis]) -> [[LinearCombination.Part]] {
     var found = [[LinearCombination.Part]?](repeating: nil, count: targets.count)
     if targets.isEmpty { return [] }
@@ -74,8 +76,8 @@ extension LayoutReasons {
     return found.map { $0 ?? [] }
   }
 
-  /// The rows that hold with equality, grouped by rank: definitions, required equations, optional equations,
-  /// inequalities, minimum sizes of 0.
+  /// Returns the rows that hold with equality, grouped by rank: definitions, required equations, optional equations,
+  /// inequalities, and minimum sizes of 0.
   private func tightRows(on axes: [Axis]) -> [[Int]] {
     var groups: [(rank: Rank, rows: [Int])] = []
     var places: [Rank: Int] = [:]
@@ -115,8 +117,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Sorts the rows of a proof outward from the attribute: each row shares a variable with the attribute or with an
-  /// earlier row.
+  /// Sorts the rows that determine an attribute (its “proof”) so that each row shares a variable with the attribute or
+  /// with an earlier row.
   private func inOrderFromTarget(_ proof: [Int], _ target: Row) -> [Int] {
     var rowsOf: [Variable: [Int]] = [:]
     for row in proof {
@@ -163,7 +165,7 @@ extension LayoutReasons {
     rows.flatMap { problem.terms(of: $0).map { frames.owner(of: $0.variable) } }
   }
 
-  /// The rows that contain a variable of one of the views. The root is ignored, as nearly all rows contain its
+  /// Returns the rows that contain a variable of one of the views. The root is ignored, as nearly all rows contain its
   /// variables.
   private func rows(around views: [ViewID], axis: Axis) -> [Int] {
     var isNear = [Bool](repeating: false, count: layout.views.count)

@@ -17,8 +17,8 @@ public struct Explanation: Sendable, Equatable {
     public var value: Double { constant * multiplier }
   }
 
-  /// A constraint with its distance from equality. It does not hold, or it is an inequality with room to
-  /// spare.
+  /// A constraint with its distance from equality. Either the constraint does not hold, or it is an inequality that
+  /// holds with room to spare.
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
@@ -32,16 +32,16 @@ public struct Explanation: Sendable, Equatable {
   public var value: Double
   /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value, from leading or top, with subtracted summands last. Empty if the constraints do not
-  /// determine the value, or if all constants are 0.
+  /// The summands of the value, in the order from leading or top, with subtracted summands last. Empty if the
+  /// constraints do not determine the value, or if all constants are 0.
   public var parts: [Part]
   /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double
   /// The constraints that hold with equality and together determine the value, in order outward from the attribute.
   public var chain: [Reason]
-  /// Constraints on the same views that do not hold, by descending priority: optional constraints that could not be
-  /// satisfied, and required constraints that a conflict left out.
+  /// Constraints on the views of `item` and `chain` that do not hold, by descending priority: optional constraints that
+  /// could not be satisfied, and required constraints that a conflict left out.
   public var gaveWay: [Distance]
-  /// Inequalities on the same views that hold with room to spare, the least room first.
+  /// Inequalities on the views of `item` and `chain` that hold with room to spare, the least room first.
   public var slack: [Distance]
 }

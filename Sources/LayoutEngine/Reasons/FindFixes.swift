@@ -3,21 +3,21 @@ public import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The number of solves for trying changes: 30 in a small layout, at least 3 in a large one, and fewer
-  /// if solving is expensive.
+  /// Returns the number of solves that may be used to try changes: 30 in a small layout, at least 3 in a large one, and
+  /// fewer if solving is expensive.
   ///
-  /// - Parameter hardness: the budget for all of these solves, in the units of `SolvedLayout.hardness`.
+  /// - Parameter hardness: the limit for the total cost of these solves, in the units of `SolvedLayout.hardness`.
   public func solves(within hardness: Int) -> Int {
     min(max(3, min(30, 300_000 / max(1, problem.constraintCount))), hardness / solved.hardness)
   }
 
-  /// The number of solves that the search for fixes may take; 0 if the run's budget is spent.
+  /// The number of solves that the search for fixes may use; 0 if the run's budget for trying fixes is spent.
   ///
-  /// If a single solve of the layout would exceed the budget that is left, the rest of the budget is spent, and the
-  /// search is skipped.
+  /// If a single solve of the layout would exceed the rest of the budget, the rest is spent, and the search is skipped.
   ///
-  /// Each level of priorities and each tie-break takes about as long as reading all rows, and an uncertain solution is
-  /// solved once more, slowly.
+  /// The number depends on the estimated time of a solve: each level of priorities and each tie-break takes about as
+  /// long as reading all rows of the linear problem, and an uncertain solution is computed a second time by a slower
+  /// method.
   public var fixBudget: Int {
     let left = Budget.left(for: .trials)
     if left <= solved.steps {
@@ -45,12 +45,12 @@ extension LayoutReasons {
     return result
   }
 
-  /// The changes that end a conflict, each tried by solving; for each member, the change that moves views the least.
-  /// Changes that cause no ambiguity come first.
+  /// Returns changes that end a conflict, for each member the change that moves views the least. Each change was tried
+  /// by solving the changed layout. Changes that cause no ambiguity come first.
   ///
   /// Cost: one solve for each change that is tried.
   ///
-  /// - Parameter budget: the number of solves left; each solve lowers it.
+  /// - Parameter budget: the number of solves that are left; each solve lowers it.
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
@@ -83,10 +83,10 @@ extension LayoutReasons {
     return found.filter { seen.insert($0.member).inserted }
   }
 
-  /// A pair of fixes that end the conflict if both members become optional; `nil` if no pair was found. A pair that
-  /// causes no ambiguity is preferred. Cost: one solve for each pair.
+  /// Returns two fixes that together end the conflict by making two members optional; `nil` if no such pair was found.
+  /// A pair that causes no ambiguity is preferred. Cost: one solve for each pair.
   ///
-  /// - Parameter budget: the number of solves left; each solve lowers it.
+  /// - Parameter budget: the number of solves that are left; each solve lowers it.
   public func pairOfFixes(of conflict: LayoutConflict, budget: inout Int) -> [ConflictFix]? {
     let places = conflict.members.indices.filter { place in
       guard case .written = conflict.members[place] else { return false }
@@ -135,7 +135,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Other conflicts are recognized by the constraints that they leave out, as their other members may have changed.
+    // Conflicts before and after the change are the same if they leave out the same constraint, as their other members
+    // may have changed. A change that causes another conflict is rejected.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -144,8 +145,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A fix must not turn a gap or inset into an overlap. Conflicts with a size that the system set temporarily are an
-    // exception.
+    // A fix must not turn a gap or inset into an overlap. The exception is a lower priority or a removal, in a conflict
+    // with a size that the system set temporarily.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,
@@ -168,7 +169,7 @@ extension LayoutReasons {
 
 extension SolvedLayout {
   /// The approximate cost of a solve, from the numbers of constraints, priorities and conflicts, or from `steps` if
-  /// that is higher. A usual layout costs some thousands; a million takes about 0.1 seconds.
+  /// that is higher. For a usual layout, the value is some thousands; a value of a million means about 0.1 seconds.
   package var hardness: Int {
     let members = conflicts.reduce(0) { $0 + $1.members.count }
     let priorities = Set(layout.constraints.map(\.priority)).count
@@ -269,11 +270,13 @@ extension LayoutReasons {
     case (.written(let index), .priority(let priority)): layout.constraints[index].priority = priority
     case (.written(let index), .relation(let relation)): layout.constraints[index].relation = relation
     case (.written(let index), .remove):
-      // The constraint becomes `0 == 0`, so that the other constraints keep their indices.
+      // The constraint is replaced by `0 == 0` instead of being removed, so that the other constraints keep their
+      // indices.
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The row's constant may include a margin besides the constraint's own constant, so the difference is added.
+      // The constant of the row in the linear problem may include a margin besides the constraint's own constant, so
+      // the own constant is changed by the difference.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {
@@ -307,7 +310,8 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// In the file, rules of SLL and constraints of stacks have neither a priority nor a relation.
+  /// Indicates whether the constraint is a rule of SLL or comes from a stack. In the file, these have neither a
+  /// priority nor a relation.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

@@ -2,7 +2,7 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The directions in which the views of an ambiguous layout can move, and the constraints that would prevent the
+  /// Returns the directions in which the views of an ambiguous layout can move, and constraints that would prevent the
   /// motion. Empty if the layout is determined, or if more than 1,500 values are ambiguous.
   ///
   /// Cost: one solve, and a few more for each group of views if `findsPins` is true.
@@ -14,7 +14,7 @@ extension LayoutReasons {
     guard open.contains(true), open.count(where: { $0 }) <= mostOpenVariables,
       Budget.left(for: .trials) > 0
     else { return [] }
-    // 2. Find the constraints whose left side keeps its value while the views move; they determine the possible
+    // 2. Find the constraints whose left side has the same value in all best solutions; they determine the possible
     // motions.
     let rows = rowsTouching(open)
     guard let ranges = ranges(of: rows) else { return [] }
@@ -63,10 +63,11 @@ extension LayoutReasons {
     }
   }
 
-  /// For each row, the range of its left side among the best solutions; `nil` if the left side is the same in all of
-  /// them. The result is `nil` if the search would take too long.
+  /// Returns, for each row of the linear problem, the range of its left side among the best solutions; `nil` for a row
+  /// whose left side is the same in all of them. The whole result is `nil` if the search would take too long.
   ///
-  /// Each row gets a variable for its left side, for which the solver finds a range as for any other variable.
+  /// For this, a variable that equals the left side is added for each row, since the solver finds the ranges of
+  /// variables.
   private func ranges(of rows: [Int]) -> [ClosedRange<Double>?]? {
     if solved.ambiguities.contains(where: { $0.contains { !$0.range.isSought } }) { return nil }
     let dropped = Set(solved.conflicts.compactMap { row(of: $0.members[$0.dropped]) })
@@ -93,7 +94,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Puts lead values into one group if an open value depends on more than one of them.
+  /// Groups the lead values, which can be chosen freely. Two lead values are in the same group if an ambiguous value
+  /// depends on both.
   private func groups(_ open: [Bool], _ motions: [Variable: [LinearTerm]]) -> [[Variable]] {
     let leads = open.variables.filter {
       $0.frame < layout.views.count && motions[$0] == [LinearTerm(1, $0)]

@@ -3,9 +3,9 @@ import LayoutModel
 import LinearSolver
 
 extension LayoutReasons {
-  /// The changes that make all values of the group unambiguous, at most one for each direction. Raised priorities are
-  /// preferred if a tie is the cause, then constraints that a person probably intended, then constraints that keep the
-  /// drawn solution.
+  /// Returns constraints or priorities that together make all values of a group of ambiguous views unambiguous, at most
+  /// one for each direction in which the views can move. Raised priorities are preferred if a tie is the cause, then
+  /// constraints that a person probably intended, then constraints that keep the drawn solution.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {
@@ -23,8 +23,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the constraints leave no value of the group ambiguous, cause no conflict, and change no value that
-  /// was already determined.
+  /// Returns whether the layout with these constraints has no ambiguous value in the group, no further conflict, and
+  /// the same value wherever it was already determined.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
@@ -44,7 +44,8 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // If a text wraps at another width, its height changes, and the views below it move.
+    // If a text wraps at another width, its height changes, and the views below it move, so vertical changes are then
+    // ignored.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -182,7 +183,8 @@ extension LayoutReasons {
     return nil
   }
 
-  /// A pin for the gap to the nearest sibling on the leading or top side; `nil` if the superview's edge is nearer.
+  /// Returns a constraint that keeps the gap to the nearest sibling on the leading or top side; `nil` if the
+  /// superview's edge is nearer.
   private func neighborPin(_ direction: LayoutFreedom.Direction) -> DisambiguatingConstraint? {
     let (view, axis) = (direction.lead.view, direction.lead.attribute.axis)
     guard let parent = layout[view].parent else { return nil }

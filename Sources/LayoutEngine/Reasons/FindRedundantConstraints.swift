@@ -19,8 +19,8 @@ public struct RedundantConstraints: Sendable, Equatable {
 /// In an Interface Builder file, content sizes, frames and the scene's size are ignored: Xcode saved them for one
 /// screen, and they follow from the constraints.
 ///
-/// Cost: one elimination for each canvas, and one solve for each candidate that may follow from other constraints. If
-/// the run's budget does not suffice, no constraint is reported.
+/// Cost: one Gaussian elimination for each canvas, and one solve for each candidate that may follow from other
+/// constraints. If the limit on the work of a run is reached, no constraint is reported.
 public func redundantConstraints(
   _ solved: [SolvedLayout], where isCandidate: (Constraint) -> Bool,
   measuring text: some TextMeasurer
@@ -29,14 +29,15 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // A range of sizes can have hundreds of canvases, so the cost is estimated before solving.
+  // Before solving, the cost is estimated from the number of canvases, since a range of sizes can have hundreds.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  // A canvas is lowered only when a candidate has had no effect on all canvases before it, which few candidates reach.
+  // A canvas is lowered only when it is needed, that is when a candidate has had no effect on all earlier canvases. Few
+  // candidates get beyond the first canvas.
   var reasons = [first]
   var canvases = [ReducedCanvas(first)]
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
@@ -72,7 +73,7 @@ private struct ReducedCanvas {
   private let rows: [Int: Int]
   private var solution: LinearSolution?
   private var isLeftOut: [Bool]
-  /// For each row, `true` if the solution certainly changes when the row is removed.
+  /// For each row of the linear problem, `true` if the solution certainly changes when the row is removed.
   private let isNeeded: [Bool]
 
   init(_ reasons: LayoutReasons) {
@@ -133,11 +134,12 @@ private struct ReducedCanvas {
   }
 }
 
-/// For each row, returns whether the row holds with equality at a best solution and does not follow from other rows
-/// that hold with equality. Without such a row, the best solutions change.
+/// Returns, for each row, whether the best solutions certainly change without it. This is so if the row holds with
+/// equality at a best solution and does not follow from other rows that hold with equality.
 ///
-/// Proof: without the row, the solution can move along a line on which the other rows still hold with equality. For
-/// small moves, errors change linearly, so a move in one of the two directions is at least as good.
+/// The reason is that, without the row, the solution can move along a line on which the other rows still hold with
+/// equality. For small moves, the errors change linearly, so one of the two directions along the line gives a solution
+/// that is at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -151,9 +153,9 @@ private func neededRows(
   // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
   //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. Find the rows that follow from others by elimination. Add these rows up, with factors that make it unlikely that
-  // terms cancel by chance. The combination of rows that yields this sum contains every row from which one of the added
-  // rows follows.
+  // 3. Find the rows that follow from others by elimination, and the rows from which they follow. To find the latter
+  // all at once, a sum of the former is derived from the other rows. Irregular factors make it unlikely that terms
+  // cancel in the sum.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -169,8 +171,8 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Finds the rows that can be removed one after the other because each has a variable of its own: one that is not in
-  /// `shared` and that no remaining row contains.
+  /// Returns, for each row, whether it can be set aside because it has a variable that is not in `shared` and that no
+  /// remaining row contains. Setting a row aside can make this possible for further rows.
   ///
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {

@@ -11,7 +11,8 @@ public struct OverriddenSize: Sendable, Equatable {
 }
 
 extension SolvedLayout {
-  /// The unused sizes whose value in the layout differs from the requested value, in file order.
+  /// Returns the sizes in `Layout.unusedSizes` whose value in the layout differs from the requested value, in file
+  /// order.
   ///
   /// Cost: linear in views and unused sizes; nothing if there are no unused sizes.
   ///

@@ -15,7 +15,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Replaces the numbers of pins by numbers that a person would write. A pin without a possible number is left out.
+  /// Returns the constraints that would resolve an ambiguity with numbers that a person would write. A constraint for
+  /// which no such number is possible is left out.
   func roundPins(_ pins: [DisambiguatingConstraint], _ direction: LayoutFreedom.Direction)
     -> [DisambiguatingConstraint]
   {

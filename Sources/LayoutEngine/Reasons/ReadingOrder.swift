@@ -1,10 +1,11 @@
 import LayoutModel
 
-/// The order of a conflict's members from leading or top, derived from the constraints. The solved frames do not show
-/// this order, since they violate the member that was left out: views that should be in a row may overlap.
+/// The order of a conflict's members from leading to trailing or from top to bottom, derived from the constraints. The
+/// solved frames do not show this order, since they violate the member that was left out: views that should be in a row
+/// may overlap.
 struct ReadingOrder {
-  /// For the start, middle and end of each view, the length of the longest chain of starts, middles and
-  /// ends that come before it.
+  /// The rank of the start, middle and end of each view: the largest number of such positions that must come before it
+  /// one after the other.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 

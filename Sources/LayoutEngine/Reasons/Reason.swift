@@ -65,7 +65,7 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // Truncated text may have another last line, so the text is measured again.
+      // The text is measured as for solving, since the text that is drawn may be truncated and have another last line.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

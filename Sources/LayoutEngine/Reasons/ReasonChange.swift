@@ -11,13 +11,13 @@ public enum ReasonState: Sendable, Equatable {
   case missed
 }
 
-/// A constraint whose state just below a size differs from its state just above.
+/// A constraint whose state changes at a certain size of the canvas.
 public struct ReasonChange: Sendable, Equatable {
   /// The constraint.
   public var reason: Reason
-  /// The state just below the size.
+  /// The state just below that size.
   public var below: ReasonState
-  /// The state just above the size.
+  /// The state just above that size.
   public var above: ReasonState
 }
 

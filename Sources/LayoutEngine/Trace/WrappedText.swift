@@ -18,14 +18,14 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// The width at which the content changes between the current width and `limit`; `nil` if it does not
+  /// Returns the first width from the current width toward `limit` at which the content changes; `nil` if it does not
   /// change.
   ///
-  /// Wrapped lines stay the same down to the width of the widest line, so the lines usually show where the
-  /// content changes. Cost: a few measurements; a bisection if the lines do not suffice.
+  /// Wrapped lines stay the same down to the width of the widest line, so the lines usually show where the content
+  /// changes. Cost: a few measurements; a bisection if the lines do not suffice.
   mutating func end(toward limit: Double) -> Double? {
-    // At widths near its saved width, a label has its saved height, so the height can change at the ends of
-    // this range.
+    // At widths near its saved width, a label has its saved height. Its height may change at both ends of this range of
+    // widths, so the widths just inside and outside of the ends are tested, too.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -59,13 +59,13 @@ struct WrappedText {
   static func workOfMeasuring(_ view: View) -> Int {
     guard let text = view.setText?.utf8 else { return 0 }
     // In UTF-8, bytes D6 to E0 begin the characters from U+0580 to U+0FFF, whose scripts run from right to left or need
-    // shaping. Bytes from EF begin characters from U+F000.
+    // shaping. Bytes from EF begin characters from U+F000. Texts with such characters take longer to measure.
     let isSimple = text.allSatisfy { !(0xD6...0xE0).contains($0) && $0 < 0xEF }
     return 200 + text.count * (isSimple ? 4 : 100)
   }
 
-  /// Measures the text in a width; returns whether the content size and baselines are unchanged, and the width of the
-  /// widest line.
+  /// Measures the text at a width. Returns whether the content size and baselines are the same as at the current width,
+  /// and the width of the widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
     // Without a saved size, the content is the same if the number of lines is the same.
@@ -83,8 +83,8 @@ struct WrappedText {
 
   private mutating func isSame(at width: Double) -> Bool { measured(in: width).isSame }
 
-  /// Finds the width at which the content changes. The content is the current one at either `narrow` or
-  /// `wide`, but not at both.
+  /// Finds the width at which the content changes. At exactly one of `narrow` and `wide`, the content is the same as at
+  /// the current width.
   private mutating func step(between narrow: Double, and wide: Double) -> Double {
     var (low, high) = (narrow, wide)
     let isInsideWide = isSame(at: high)

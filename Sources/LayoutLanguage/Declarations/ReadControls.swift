@@ -58,8 +58,8 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes dividers vertical: members of a row, and dividers outside of stacks that are as tall as their
-  /// superviews, but not as wide. All constraints must have been read. Cost: linear in constraints.
+  /// Makes some dividers vertical: members of a row, and dividers outside of stacks that constraints make as tall as
+  /// their superviews, but not as wide. All constraints must have been read. Cost: linear in constraints.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

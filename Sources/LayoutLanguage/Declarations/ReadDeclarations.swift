@@ -160,7 +160,8 @@ struct DeclarationReader {
     }
     if case .metric = head, isDamaged { return defineDamagedMetric(span) }
     guard !isDamaged, span.start < span.end else {
-      // A damaged statement is not read, but its form is recorded for syntax coloring.
+      // A damaged statement, in which the lexer has found an error, is not read. Its form is recorded for syntax
+      // coloring.
       let statement = Statement(span: span, enclosing: enclosing[enclosing.count - 1])
       if head == .other, let roles = context.roles, let notation = notation(of: statement, in: context) {
         roles.begin(span, as: notations[notation].form)
@@ -176,7 +177,8 @@ struct DeclarationReader {
     case .property: readPropertyStatement(span, isHeader: isHeader)
     case .assertion: declarations.assertions.append(span)
     case .unknown(let word, let place):
-      // The view is declared all the same, so that lines that name it have no errors.
+      // A view of the suggested kind is declared in spite of the error, so that lines that name the view have no
+      // errors.
       guard let kind = reportUnknownStatement(word, at: place) else { return }
       viewJustDeclared = declareView(kind, span, in: enclosing[enclosing.count - 1], isDamaged: true)
     case .other:
@@ -185,7 +187,8 @@ struct DeclarationReader {
     }
   }
 
-  /// In the block of a stack, `spacing` is a property of the stack, not of the file.
+  /// Indicates whether the statement is in the block of a stack, where `spacing` is a property of the stack, not of the
+  /// file.
   private var isInStack: Bool {
     if case .view(let view) = openBlocks.last { context.views[view.index].stack != nil } else { false }
   }

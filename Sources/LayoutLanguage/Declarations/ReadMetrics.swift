@@ -31,7 +31,8 @@ extension DeclarationReader {
     }
   }
 
-  /// Takes a definition. A metric whose value is an error is defined as 1, so that its uses are not errors, too.
+  /// Takes a definition. A metric whose value contains an error is defined as 1, so that uses of the metric are not
+  /// errors, too.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -98,7 +99,8 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines the metric of a damaged line as 1, so that its uses are not errors.
+  /// Defines the metric of a line that contains an error of the lexer as 1, so that uses of the metric are not errors,
+  /// too.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

@@ -31,7 +31,7 @@ extension EquationParser {
     return item
   }
 
-  /// Takes a dot with blanks around it. Returns `nil` if there is a dot, and otherwise the place where it is missing.
+  /// Takes a dot and the blanks around it. If there is no dot, returns the place where it is missing.
   private mutating func missingDot() -> SourceSpan? {
     cursor.skipBlanks()
     guard cursor.take(".") else { return cursor.characterHere }
@@ -64,7 +64,7 @@ extension EquationParser {
       let margin = guide == .margins ? known.ofMargins : nil
       return margin.map { "\(name).\($0.rawValue)" } ?? "\(name).\(guide.rawValue).\(known.rawValue)"
     }
-    // `center.x` of UIKit's points is `centerX`.
+    // UIKit's `a.center.x` means `a.centerX`.
     let joined = word.text + (nextPart(cursor)?.text.uppercased() ?? "")
     if LayoutLanguage.attribute(named: joined) != nil { return "\(name).\(joined)" }
     guard let attribute = Attribute(anchor: word.text) else { return pathForm(name, word) }

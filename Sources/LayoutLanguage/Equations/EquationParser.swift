@@ -31,7 +31,7 @@ struct EquationParser {
   var multiplier = 1.0
   /// Indicates whether the right side is a percentage of the superview's size, with `multiplier` as the fraction.
   var isPercentage = false
-  /// The span of the multiplier without its `*` or `/`, or the span of the percentage.
+  /// The span of the multiplier without its `*` or `/`; for a percentage, the span of the percentage.
   var multiplierSpan: SourceSpan?
   var constant = 0.0
   var constantSpan: SourceSpan?

@@ -9,8 +9,8 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // Outside of blocks, a statement such as `20 = a.left` is an equation with its sides exchanged. In a block, a
-      // statement that begins with a value is a rule.
+      // Outside of blocks, a statement such as `20 = a.left` is read as an equation, so that the error can suggest to
+      // exchange its sides. In a block, a statement that begins with a value is a rule.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()
@@ -21,7 +21,7 @@ struct Equations: Notation {
     case UInt8(ascii: "<"), UInt8(ascii: ">"):
       return !isRule
     case UInt8(ascii: "="):
-      // Outside of blocks, `NAME =` is not a rule: it is an equation without attributes.
+      // Outside of blocks, `NAME =` does not begin a rule. It begins an equation without attributes, which is an error.
       return !isRule && (cursor.peek(1) == UInt8(ascii: "=") || statement.enclosing == .root)
     default:
       return false

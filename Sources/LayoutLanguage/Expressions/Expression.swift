@@ -34,12 +34,11 @@ struct Expression {
   /// A specifier: `%bt(header)`, `%f(12)`, `H:%p(gap)`.
   struct Specifier {
     enum Meaning {
-      /// `%f`.
+      /// `%f(12)`: a number.
       case number
-      /// `%p`; the axis is `nil` without `H:` or `V:`.
+      /// `%p(50)`: a percentage of the superview's size. The axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// `%bt(header)` and the like: the distance or size of the view `header` that the name before the parenthesis
-      /// describes.
+      /// `%bt(header)` and the like: a distance or size of the view `header`, here `bt`.
       case distance(SLLRuleName)
     }
 

@@ -24,7 +24,7 @@ struct ExpressionParser {
     case metric
     /// One side of an equation, with numbers, metrics, signs and items.
     case equation
-    /// A rule. It must be the whole span: text that cannot belong to the rule is an error.
+    /// A rule, which must fill the whole span that is parsed: text that cannot belong to the rule is an error.
     case rule
   }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// The sum of a constant and multiples of terms. Each term is in the form once, in the order of first use.
+/// The sum of a constant and multiples of terms. Each term occurs only once, in the order of first use.
 struct LinearForm<Term: Hashable> {
   private(set) var constant = 0.0
   private(set) var terms: [(term: Term, coefficient: Double)] = []

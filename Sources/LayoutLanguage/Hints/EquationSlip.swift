@@ -18,7 +18,7 @@ private let slipCodes: Set<String> = ["expected-operator", "expected-attribute",
 private func equationMeant(by statement: Statement, at place: Int, in context: NotationContext) -> String? {
   let (subject, list) = SLLRules.split(statement, in: context)
   guard statement.span.end - statement.span.start <= 300 else { return nil }
-  // 1. Find the rule between commas.
+  // 1. Find the rule that contains the error; rules are separated by commas.
   let bytes = context.source.utf8
   let start = bytes[list.start..<min(max(place, list.start), list.end)].lastIndex(of: UInt8(ascii: ","))
   let end = bytes[max(place, list.start)..<max(place, list.end)].firstIndex(of: UInt8(ascii: ","))

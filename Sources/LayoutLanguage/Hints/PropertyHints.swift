@@ -108,7 +108,7 @@ private func hintAboutHyphens(_ place: HintContext) -> String? {
   let lead = place.before.reversed().prefix(while: isPart).reversed()
   var name = lead + place.after.prefix(while: isPart)
   var value = place.after.drop(while: isPart)
-  // The error may be at the value of `background-color: red`.
+  // For `background-color: red`, the error may be at the value instead of the name.
   if !name.contains("-"), place.before.last == " ", place.before.contains(":") {
     name = place.before.prefix(while: isPart)
     value = place.after[...]
@@ -218,7 +218,7 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     "write the text right after the name, with no word in between: '\(kind.rawValue) \(name) \"\(text(value))\"'"
 }
 
-/// A size: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
+/// Returns the size to write in place of a width or height: `40x50` for `width 40 height 50`, `40x-` for `width 40`.
 private func size(_ place: HintContext, _ number: String) -> String {
   let isWidth = place.word == "width"
   var other: String?
@@ -239,7 +239,7 @@ func exampleOfProperty(_ word: String, value: Substring, on kind: ViewKind? = ni
     guard let other = property.namesElsewhere(value), other.names.contains(key),
       property == .color || kind.map(property.isPossible) ?? true
     else { continue }
-    // The color of a view without text is its fill.
+    // For a view without text, the property for a color is `fill`.
     let isFill = property == .color && !(kind?.setsText ?? (key == "textcolor"))
     return isFill ? ViewProperty.fill.namesElsewhere(value)?.example : other.example
   }

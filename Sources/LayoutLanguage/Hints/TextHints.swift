@@ -11,7 +11,7 @@ private func isAtComment(_ place: HintContext) -> Bool {
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }
   if after.hasPrefix("-"), before.hasSuffix("-") { return isSetApart(before.dropLast(), after.dropFirst()) }
-  // In `-- text`, the dashes of a comment may have been read as signs, so that the error is at the word after them.
+  // In `-- text`, the dashes may have been read as minus signs, so that the error is at the word after them.
   let blanks = before.reversed().prefix(while: isBlank).count
   let lead = before.dropLast(blanks)
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)

@@ -16,7 +16,7 @@ package enum LanguageWords {
   package static let orientations = VisualFormat.Orientation.allCases.map(\.rawValue) + ["C"]
   package static let options = VisualFormat.Option.all.map(\.name)
   package static let rules = SLLRuleName.allCases.map(\.rawValue)
-  /// The words after `%`: `f`, `p`, and the rules except bounds, as in `%tt(header)`.
+  /// The words after `%`: `f`, `p`, and the names of all rules except bounds, as in `%tt(header)`.
   package static let specifiers = ["f", "p"] + SLLRuleName.allCases.filter { !$0.isBound }.map(\.rawValue)
   package static let assertedProperties = AssertedProperty.allCases.map(\.rawValue) + ["not"]
   /// All words except for those of colors.

@@ -60,8 +60,9 @@ package func rename(
 }
 
 extension SourceWords {
-  /// Returns whether `old` can be replaced by `name`: neither the language nor the source contains the word `name`,
-  /// `old` occurs exactly `count` times, and the source has no range of views, `a1..3`.
+  /// Returns whether `old` can be replaced by `name` without a check: neither the language nor the source contains the
+  /// word `name`, `old` occurs exactly `count` times, and the source has no range of views such as `a1..3`, which names
+  /// views without containing their names.
   fileprivate func isNew(
     _ name: String, insteadOf old: String, at count: Int, in source: SourceText
   ) -> Bool {

@@ -152,7 +152,7 @@ struct Cursor {
     return next
   }
 
-  /// The mark after the statement, if only blanks are in between.
+  /// The punctuation character after the statement, if only blanks are in between.
   var markBehind: SourceSpan? {
     guard index < stream.tokens.count, stream.tokens[index].kind == .mark else { return nil }
     let next = stream.tokens[index].span

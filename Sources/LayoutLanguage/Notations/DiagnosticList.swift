@@ -10,7 +10,7 @@ struct DiagnosticList {
 
   mutating func add(_ diagnostic: Diagnostic) { add(diagnostic.severity) { diagnostic } }
 
-  /// Adds the result of `words`, which is called only while the list is below its limit.
+  /// Adds the diagnostic that `words` returns. While the list is at its limit, `words` is not called.
   mutating func add(_ severity: Diagnostic.Severity, words: () -> Diagnostic) {
     counts[severity, default: 0] += 1
     if counts[severity, default: 0] <= Self.limit {

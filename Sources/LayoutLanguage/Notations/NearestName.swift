@@ -1,7 +1,8 @@
 import LayoutModel
 
-/// The candidate with the least edit distance to `name`, if the distance is at most 1 or a third of the name's length.
-/// A distance of 2 suffices if the first letters agree and the name has at least four letters.
+/// Returns the candidate with the least edit distance to `name`. The distance may be at most a third of the name's
+/// length, or 1 if that is larger. A distance of 2 is also near enough if the first letters agree and the name has at
+/// least four letters.
 ///
 /// Of two candidates at the same distance, one that begins with the same letter as `name` is preferred, otherwise the
 /// earlier one. Returns `nil` if no candidate is near enough, or if the name is longer than 64 bytes, since the cost
@@ -16,7 +17,8 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     let others = Array(candidate.lowercased())
     let distance = editDistance(letters, others, most: most)
     let beginsAlike = letters.first == others.first
-    // Thus 'tilt' is near 'title', 'nope' is not near 'one', and 'hight' means 'height' rather than 'right'.
+    // With this rank and the limits below, 'tilt' is near 'title', 'nope' is not near 'one', and 'hight' means 'height'
+    // rather than 'right'.
     let rank = distance * 2 + (beginsAlike ? 0 : 1)
     if distance <= (beginsAlike ? most : least), rank < best?.rank ?? .max { best = (candidate, rank) }
   }
@@ -55,8 +57,8 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // The least value of two successive rows never decreases. A single row does not suffice, since a transposition
-    // skips a row.
+    // The distance certainly exceeds `most`, since the least value of two successive rows never decreases. A single row
+    // does not suffice for this test, since a transposition skips a row.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The notations, in the order in which they may claim a statement.
+/// The notations, in the order in which their `claims` decides whether they read a statement.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]
@@ -14,7 +14,7 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
     context.roles?.begin(statement.span, as: notations[index].form)
     readers[index].prepare(statement, in: context)
   }
-  // 2. Convert the statements.
+  // 2. Convert the statements to constraints.
   for (statement, index) in zip(statements, claims) {
     if let index {
       context.statement = statement
@@ -24,7 +24,7 @@ func readStatements(_ statements: [Statement], in context: NotationContext) {
       context.report(unclaimed(statement, in: context))
     }
   }
-  // 3. Convert constraints that depend on several statements.
+  // 3. Add the constraints that depend on several statements.
   for index in readers.indices { readers[index].finish(in: context) }
 }
 

@@ -7,7 +7,7 @@ extension Cursor {
     let start = offset
     advance()
     var text = ""
-    /// The start of the bytes that are not in the text yet. They contain no escape.
+    /// The start of the bytes after the last escape, which are not in `text` yet.
     var plain = offset
     while !isAtEnd {
       switch byte {

@@ -8,8 +8,8 @@ import LayoutModel
 struct PastedCodeFinder {
   private let stream: TokenStream
   private let tokens: UnsafeBufferPointer<Token>
-  /// The number of bytes that may still be searched without success; once it is 0, a closing bracket is searched for
-  /// only within 200 bytes.
+  /// The number of bytes that may still be searched in vain for closing brackets. When it reaches 0, a closing bracket
+  /// is searched for only within 200 bytes.
   private var searchBudget = 1_000_000
   private var declaredNames: Set<String> = []
   private static let longest = 60_000
@@ -137,7 +137,8 @@ struct PastedCodeFinder {
 
   // MARK: - How code ends
 
-  /// The end of the code: after its last bracket and following lines such as `.isActive = true`, or after a `;`.
+  /// Returns the index of the token after the code that begins at `start`. Code ends after its last closing bracket and
+  /// following lines such as `.isActive = true`, or after a `;`.
   private mutating func endOfCode(at start: Int) -> Int? {
     var open: [UInt8] = []
     var end = start

@@ -13,8 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view, so that unknown names become boxes. If the code declares
-  ///   a view, names no longer become boxes, so these boxes must be declared, too.
+  /// - Parameter hadNoView: whether the file declares no view, so that each unknown name is a box. If the code declares
+  ///   a view, this no longer applies after the conversion, so the converted lines also declare these boxes.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

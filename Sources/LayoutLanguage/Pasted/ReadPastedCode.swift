@@ -55,7 +55,7 @@ func readPastedCode(_ codes: [PastedCode], in context: NotationContext) -> [Past
     aliases = reader.aliases
     reading.isAnchor = statements.count == 1 && statements[0].isAnchor
     reading.reader = reader
-    // 3. Declare the names of the piece's views and metrics.
+    // 3. Declare the views and metrics that the piece defines.
     for view in reader.views.map(\.view) where context.viewNames[view.name ?? ""] == nil {
       context.viewNames[view.name ?? ""] = ViewID(context.views.count)
       context.views.append(view)

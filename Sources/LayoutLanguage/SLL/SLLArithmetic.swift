@@ -42,7 +42,8 @@ extension SLLUnknowns {
     case (_, .constant(let divisor)):
       guard divisor != 0 else { throw .error("division-by-zero", "this divisor is 0", at: rightSpan) }
       if case .constant(let dividend) = left { return .constant(dividend / divisor) }
-      // The reciprocal of a tiny number can be infinite. `isReasonable` of the linear form is checked later.
+      // The reciprocal of a tiny divisor can be infinite. Such a value is reported later, when `isReasonable` is
+      // checked.
       return affine(left, times: 1 / divisor, plus: 0)
     default:
       throw .openDivisor(at: rightSpan)

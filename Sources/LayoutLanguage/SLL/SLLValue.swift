@@ -14,12 +14,13 @@ enum SLLValue {
   }
 }
 
-/// The unknown values of a view's rules. They are linear in the geometry of other views.
+/// The values in a view's rules that are known only after solving, as linear functions of the positions and sizes of
+/// other views.
 ///
 /// Locations are measured from the left or top edge of the view's superview.
 ///
-/// The values form a graph of operations. It is expanded to a linear form only for rules that become
-/// constraints, so a value that many rules read is computed once.
+/// Each value is stored as an operation on earlier values, so that a value that many rules use is computed once. Only
+/// values of rules that become constraints are converted to linear forms.
 struct SLLUnknowns {
   typealias ID = Int
 

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A piece of a statement, such as a word, a number or a sign, with its role.
 package struct SourceToken: Sendable, Equatable {
   package enum Role: Sendable, Equatable {
-    /// The first word of a statement, such as `label` or `canvas`, also if the word is unknown.
+    /// The first word of a statement, such as `label` or `canvas`, even if the word is unknown.
     case statement
     case property
     /// A word that is the value of a property, such as `bold` and `none`.
@@ -12,9 +12,10 @@ package struct SourceToken: Sendable, Equatable {
     case assertedProperty
     case viewDeclaration, metricDeclaration
     case view, metric
-    /// A metric, or a named priority such as `high`.
+    /// A word that gives a priority: a metric, or a named priority such as `high`.
     case priority
-    /// An equation's word without an attribute: a metric, or a view whose attribute is still missing.
+    /// A word in an equation that is not followed by an attribute: a metric, or a view whose attribute is still
+    /// missing.
     case operand
     /// A name in a view's predicate, `[a(b)]`: a view, or a metric if no view has the name.
     case viewOrMetric

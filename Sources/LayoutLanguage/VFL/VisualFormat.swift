@@ -52,7 +52,7 @@ struct VisualFormat: Notation {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "[")
   }
 
-  /// Collects the names in brackets, and the names of stacks that no line declares.
+  /// Collects the names in brackets, and the names of VFL stacks that are not declared as views.
   mutating func prepare(_ statement: Statement, in context: NotationContext) {
     let parsed = Parsed(statement, in: context)
     if let line = parsed.line { prepare(line.chain, in: context) }

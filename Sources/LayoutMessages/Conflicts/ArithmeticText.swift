@@ -39,8 +39,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The error of the dropped constraint, if a multiplier makes it differ from the excess of the sum: `, so the
-  /// constraint is off by 46` in a sum that is 92 too much.
+  /// The words for the error of the left-out constraint, if it differs from the excess of the sum because of a
+  /// multiplier: `, so the constraint is off by 46` if its multiplier is 2 and the sum is 92 too much.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -48,8 +48,8 @@ extension Layout {
     return ", so the constraint is off by \(derivedNumber(abs(step)))"
   }
 
-  /// Names the views whose size the sum assumes to be 0: `, even if 'a' is 0 wide`. In the picture, these views are
-  /// larger.
+  /// Names the views whose size the sum assumes to be 0, its minimum: `, even if 'a' is 0 wide`. The picture may show
+  /// these views larger.
   private func emptiness(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     var names: [String] = []
     for (origin, multiplier) in zip(conflict.members, arithmetic.multipliers) where multiplier != 0 {
@@ -67,8 +67,8 @@ extension Layout {
     return arithmetic.axis
   }
 
-  /// The words for views that should be aligned but also apart: `'a' and 'b' are 12 apart, but also aligned`. `nil`
-  /// unless an alignment was left out or the sum contains only positions.
+  /// The words for two views that should be aligned but also at a distance from each other: `'a' and 'b' are 12 apart,
+  /// but also aligned`. `nil` unless an alignment was left out or the sum contains only positions.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }
@@ -106,8 +106,8 @@ extension Layout {
         ? "\(subject(of: left)) cannot be \(number(left.constant))\(dimension), as no size is less than 0"
         : nil
     }
-    // Two sizes of a view are always the same size. Two distances are the same distance only if the conflict
-    // has no other members.
+    // Two sizes of the same view always contradict each other directly. Two distances do so only if the conflict has no
+    // other members.
     guard arithmetic.right.isOne, arithmetic.right[0].quantity == left.quantity,
       !dimension.isEmpty || arithmetic.multipliers.count == 2
     else { return nil }
@@ -143,8 +143,8 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of a view that contains the view whose size is `other`. The
-  /// words then say that the inner view is too large or too small.
+  /// Returns whether the quantity is the size of the canvas or of a view that contains the view whose size is `other`.
+  /// Messages then describe the inner view as too large or too small.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

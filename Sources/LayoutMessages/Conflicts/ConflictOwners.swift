@@ -81,9 +81,9 @@ struct ConflictOwners {
     return views
   }
 
-  /// Returns the superview whose trailing or bottom edge a member relates to a view inside it, if this superview is
-  /// `outer` or within `outer`; otherwise `nil`. If such a constraint is the app's own, it should give way to a size
-  /// that the system sets.
+  /// Returns the superview if the constraint relates the superview's trailing or bottom edge to a view inside it, and
+  /// the superview is `outer` or within `outer`; otherwise `nil`. If an app's constraint has this form and the system
+  /// sets the size of `outer`, the app's constraint should have the lower priority.
   func farEdge(_ member: Int, within outer: ViewID) -> ViewID? {
     guard let items = constraint(member)?.items, items.count == 2 else { return nil }
     let edges: [Attribute] =

@@ -9,7 +9,8 @@ struct ConflictRecipe {
 }
 
 extension SolvedLayout {
-  /// Finds the advice; `nil` if the conflict contains no constraint of the system, or if there is no advice.
+  /// Finds advice on a conflict that contains a constraint of the system, or two constraints on the same edge; `nil` if
+  /// there is no advice.
   ///
   /// - Parameter fixes: the fixes that end the conflict, the most natural first.
   func recipe(for conflict: LayoutConflict, _ fixes: [ConflictFix]) -> ConflictRecipe? {
@@ -57,7 +58,7 @@ extension SolvedLayout {
         "; to silence the conflict, lower the priority of \(place(of: owners.conflict.members[$0])) to 999"
       } ?? ""
     let identifier = owners.identifier(of: member)
-    // The log has no name for the constraint, so its purpose is guessed from its form.
+    // Xcode's log has no name for the constraint, so its purpose is guessed from its form.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)
       ? "is probably the system's own constraint, and the conflict is then harmless"
@@ -93,9 +94,9 @@ extension SolvedLayout {
       advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The member that is the app's own constraint and should give way to the system's constraint `member`. For a view
-  /// that will still grow, such as a cell, this is a constraint to its trailing or bottom edge; otherwise, the
-  /// constraint that the most natural fix changes.
+  /// The constraint of the app whose priority should be lowered so that the system's constraint `member` can hold. For
+  /// a view that the system makes larger later, such as a cell, this is a constraint to its trailing or bottom edge;
+  /// otherwise, it is the constraint that the most natural fix changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -51,7 +51,7 @@ extension SolvedLayout {
 }
 
 extension Overhang {
-  /// The overhang in words: `12 at the left and 3 at the top`; `nil` if nothing sticks out.
+  /// The lengths by which a view sticks out, in words: `12 at the left and 3 at the top`; `nil` if nothing sticks out.
   package var words: String? {
     let sides = [("left", left), ("top", top), ("right", right), ("bottom", bottom)]
     let out = sides.filter { $0.1 > leastSeen }.map { "\(number($0.1)) at the \($0.0)" }

@@ -57,7 +57,7 @@ extension Layout {
     return (first, second)
   }
 
-  /// The edge of an inset that a fix changes, with a blank: `leading `; empty for other quantities.
+  /// The edge of an inset that a fix changes, followed by a blank: `leading `; empty for other quantities.
   func edge(of fix: ConflictFix, in conflict: LayoutConflict) -> String {
     guard fix.quantity == .inset, let (inner, _) = inset(of: conflict.members[fix.member]) else { return "" }
     return inner.attribute.edgeName + " "

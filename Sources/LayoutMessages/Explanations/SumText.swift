@@ -14,10 +14,10 @@ struct SumText {
     parts.append(Part(text: text, value: value, isTakenAway: isTakenAway))
   }
 
-  /// The sum in words. In a long sum, the parts in the middle are replaced by their total.
+  /// Returns the sum in words. In a long sum, the middle parts are replaced by one part with their total.
   func text() -> String {
     var reported = parts
-    // A sum should not start with a subtracted part.
+    // Move an added part to the start, so that the sum does not begin with a minus sign.
     if let first = reported.firstIndex(where: { !$0.isTakenAway }), first > 0 { reported.swapAt(0, first) }
     if parts.count > Self.longest {
       let hidden = Self.head..<(parts.count - Self.tail)

@@ -12,8 +12,9 @@ import LayoutModel
 //       help: to pin it, add 'a.width = b.width'
 
 extension SolvedLayout {
-  /// Returns a diagnostic for each group of ambiguous views that move together. In layouts from source code, only
-  /// proved ambiguities are reported, since code that could not be read may place the other views.
+  /// Returns a diagnostic for each group of ambiguous views that move together. In a layout from Swift source, a view
+  /// that may be placed by something other than the known constraints, such as code that could not be read, is not
+  /// reported.
   ///
   /// Cost: that of `LayoutReasons.freedoms`.
   package func ambiguityDiagnostics(measuring measurer: some TextMeasurer) -> [Diagnostic] {
@@ -21,14 +22,14 @@ extension SolvedLayout {
     guard solved.ambiguities.contains(where: { !$0.isEmpty }) else { return [] }
     let places = layout.viewPlaces
     let freedoms = LayoutReasons(solved, measuring: measurer).freedoms()
-    // 1. Report views without constraints, all in one report.
+    // 1. Report all views without constraints in a single diagnostic.
     let idle = unconstrainedViews(freedoms)
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report the other groups of views, whose directions of motion are known.
+    // 2. Report each other group of views that move together in its own diagnostic.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report the views whose directions of motion are not known, one by one.
+    // 3. Report each ambiguous view that is in none of the groups in its own diagnostic.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }

@@ -4,8 +4,10 @@ package import LayoutEngine
 import LayoutModel
 
 extension SolvedLayout {
-  /// Advice to add constraints, in the notation that the file uses most: `add 'a.width = 44', and 'hugging 251' to
-  /// 'b'`. For an Interface Builder file, the advice uses Interface Builder's terms.
+  /// Returns advice such as `add 'a.width = 44', and 'hugging 251' to 'b'`. Constraints are written in the notation
+  /// that the file uses most; for an Interface Builder file, they are described in Interface Builder's terms.
+  ///
+  /// - Parameter joint: the words between two constraints, such as `, and `.
   package func advice(_ pins: some Collection<DisambiguatingConstraint>, joint: String) -> String {
     let notation = layout.mainNotation
     if notation == .interfaceBuilder { return "give " + pins.map(interfaceText).joined(separator: joint) }
@@ -35,7 +37,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Describes a constraint to add, in Interface Builder's terms: `'a' a width constraint of 44`.
+  /// Returns the words that follow `give` in the advice for an Interface Builder file: `'a' a width constraint of 44`.
   private func interfaceText(of pin: DisambiguatingConstraint) -> String {
     func name(_ view: ViewID) -> String { "'\(layout.name(of: view))'" }
     switch pin {

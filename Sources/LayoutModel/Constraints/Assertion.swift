@@ -9,7 +9,7 @@ public struct Assertion: Sendable, Equatable {
     /// A relation between attributes, `first relation multiplier * second + constant`: `save.width >= 2 * cancel.width
     /// + 8`.
     case comparison(first: Item, Relation, second: Item?, multiplier: Double, constant: Double)
-    /// A property of views, such as `inside button card`. Negated, it is `not inside button card`.
+    /// A property of views: `inside button card`, or `not inside button card` if it is negated.
     case property(Property, isNegated: Bool)
   }
 

@@ -38,7 +38,8 @@ extension Attribute {
   /// Indicates whether the attribute is a width or height; all others are locations.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Indicates whether the attribute is a fixed side: left, right or one of their margins.
+  /// Indicates whether the attribute is a side that does not depend on the layout direction: left, right or one of
+  /// their margins.
   public var isAbsoluteSide: Bool {
     self == .left || self == .right || self == .leftMargin || self == .rightMargin
   }

@@ -33,7 +33,7 @@ extension Size {
 }
 
 extension Rect {
-  /// The coordinate of an edge or center; for a width or height, the length.
+  /// Returns the coordinate of an edge or center of the rectangle, or the length for a width or height.
   package func place(of attribute: Attribute, in direction: LayoutDirection = .leftToRight) -> Double {
     let (start, length) = attribute.axis == .horizontal ? (x, width) : (y, height)
     if attribute.isSize { return length }
@@ -43,6 +43,6 @@ extension Rect {
 }
 
 extension Canvas {
-  /// The width or height, in points; `nil` if it fits the content.
+  /// The canvas's width or height, in points; `nil` if it is as small as the constraints allow.
   package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }

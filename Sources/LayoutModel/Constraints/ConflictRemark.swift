@@ -8,7 +8,7 @@ public struct ConflictRemark: Sendable, Hashable {
   /// known.
   public var step: Double?
 
-  /// The words for the failure in `legend`: `too much` or `too little`; `nil` if the legend uses other words.
+  /// The words `too much` or `too little`, if `legend` contains them; otherwise `nil`.
   public var verdict: String?
 
   public init(legend: String, number: String? = nil, step: Double? = nil, verdict: String? = nil) {

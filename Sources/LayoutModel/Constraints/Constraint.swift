@@ -52,7 +52,8 @@ public enum Priority {
 
 /// The notations that a constraint can be written in.
 public enum NotationName: String, Sendable, Hashable, CaseIterable {
-  /// A line of a layout file: an equation, the Visual Format Language, or SLL rules.
+  /// A line of a layout file: an equation, the Visual Format Language, or rules of SLL (the rule language of
+  /// COSLayout).
   case equation, vfl, sll
   /// A constraint that a stack adds for its members.
   case stack
@@ -83,9 +84,9 @@ public struct Constraint: Sendable, Equatable {
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///
-    /// If the first item is a location (an edge, center or baseline), there is always a second item: `a.left == 8` is
-    /// measured from the superview's left edge. A location is multiplied in the coordinates of the views' nearest
-    /// common ancestor.
+    /// A constraint on a location (an edge, center or baseline) always has a second item: `a.left == 8` is relative to
+    /// the superview's left edge. The multiplier applies to the second item's coordinate in the views' nearest common
+    /// ancestor.
     case items(first: Item, second: Item?, multiplier: Double, constant: Double)
     /// A weighted sum compared with a constant, for more than two items: `a.width + b.width + c.width == 100`.
     /// Locations are in the canvas's coordinates.
@@ -104,15 +105,15 @@ public struct Constraint: Sendable, Equatable {
   public var notation: NotationName
   /// The source range of the constraint in the file.
   public var span: SourceSpan
-  /// The member's share of its stack's space, for `fillProportionally`; `nil` for other constraints. `form` assumes
-  /// equal shares; `LayoutEngine` replaces it by a form with the actual shares.
+  /// The share of a stack's space that the constraint gives to a member, for `fillProportionally`; `nil` for other
+  /// constraints. `form` assumes equal shares until `LayoutEngine` measures the members and replaces it.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool
   /// The place in Swift code where the constraint is made, if that is in a file other than the layout's source;
   /// otherwise `nil`.
   @Boxed public var origin: CodePlace?
-  /// Indicates whether the Swift code that makes the constraint depends on an assumed value, such as
+  /// Indicates whether the Swift code that makes the constraint depends on a property whose value was assumed, such as
   /// `userInterfaceIdiom`.
   public var isAssumed = false
 

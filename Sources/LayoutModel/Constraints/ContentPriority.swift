@@ -14,7 +14,8 @@ extension View {
     set { if priority == .hugging { hugging = newValue } else { compression = newValue } }
   }
 
-  /// The content priority that a conflict names: compression resistance if it is required, otherwise hugging.
+  /// Returns the content priority to name in a message about a conflict with the view's content size: compression
+  /// resistance if that is required, otherwise hugging.
   package func strictContentPriority(_ axis: Axis) -> ContentPriority {
     compression[axis] >= Priority.required ? .compression : .hugging
   }

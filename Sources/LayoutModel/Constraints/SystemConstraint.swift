@@ -4,7 +4,7 @@
 public enum SystemConstraint: Sendable, Hashable {
   /// The size that a table, collection or navigation view gives its content.
   case encapsulatedSize
-  /// A size that UIKit tries while it measures.
+  /// A temporary size that UIKit sets while it measures a view.
   case temporarySize
   /// The size that `systemLayoutSizeFitting` was asked to fit.
   case fittingTarget
@@ -29,7 +29,8 @@ public enum SystemConstraint: Sendable, Hashable {
   /// A purpose that this version does not know.
   case other
 
-  /// Recognizes an identifier; `nil` if it does not come from UIKit or AppKit.
+  /// Finds the purpose of the constraint with an identifier; `nil` if the identifier does not come from UIKit or
+  /// AppKit.
   public init?(identifier: String) {
     if let known = Self.starts.first(where: { identifier.hasPrefix($0.start) }) {
       self = known.constraint
@@ -43,7 +44,7 @@ public enum SystemConstraint: Sendable, Hashable {
   /// The suffix that marks an identifier that is missing in the log and was guessed from the constraint's effect.
   public static let guessMark = " (guessed)"
 
-  /// The identifier given to the constraints of an autoresizing mask, which have none of their own.
+  /// The identifier given to the constraints of an autoresizing mask, since UIKit gives them none.
   public static let autoresizingIdentifier = "NSAutoresizingMaskLayoutConstraint"
 
   private static let starts: [(start: String, constraint: SystemConstraint)] = [
@@ -62,8 +63,8 @@ public enum SystemConstraint: Sendable, Hashable {
     ("inputView.", .other), ("AppKit.", .other),
   ]
 
-  /// Returns whether an identifier looks like one of UIKit or AppKit: `_UI…`, `_NS…`, or a class name such as `UIView`,
-  /// alone or followed by `-`, `_` or `.`.
+  /// Returns whether an identifier looks like one that UIKit or AppKit sets: `_UI…`, `_NS…`, or a class name such as
+  /// `UIView`, alone or followed by `-`, `_` or `.`.
   private static func isSystemName(_ identifier: String) -> Bool {
     var name = identifier[...]
     let isPrivate = name.hasPrefix("_")

@@ -1,5 +1,5 @@
-/// A size in SLL rules that has no effect, since two other rules already fix both of the view's edges, or an edge and
-/// the center, on that axis.
+/// A size in SLL rules (the rule language of COSLayout) that has no effect, since two other rules already fix both of
+/// the view's edges, or an edge and the center, on that axis.
 public struct UnusedSize: Sendable, Equatable {
   /// The constraint that the rule would add if it had an effect; its first item is the size.
   public var constraint: Constraint

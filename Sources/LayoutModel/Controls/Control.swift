@@ -1,4 +1,4 @@
-/// The appearance of a control of UIKit or AppKit, besides its frame and text.
+/// The appearance of a control of UIKit or AppKit, apart from its frame and text.
 public struct Control: Sendable, Hashable {
   /// The shape of a control, with the values that it shows.
   public enum Shape: Sendable, Hashable {
@@ -22,13 +22,13 @@ public struct Control: Sendable, Hashable {
     case datePicker
     /// An image, by its name in the project.
     case image(name: String)
-    /// Text from the view's top down, in as many lines as it needs.
+    /// The view's text, from the top down, in as many lines as needed.
     case text
     /// A field with a magnifying glass and the view's text.
     case search
-    /// The name of an SF Symbol (Apple's library of icons).
+    /// An SF Symbol (an icon from Apple's library), by its name.
     case symbol(name: String)
-    /// A symbol at a cell's trailing side.
+    /// An accessory of a cell: a character, such as an arrow, at the cell's trailing side.
     case accessory(String)
     /// A navigation bar.
     case bar(Bar)
@@ -36,7 +36,8 @@ public struct Control: Sendable, Hashable {
     case items([String])
     /// A control of AppKit.
     case desktop(DesktopShape)
-    /// The bars that a container, such as a navigation controller, shows around a scene.
+    /// The bars that a container, such as a navigation controller, shows around a scene. `bottom` indicates whether
+    /// there is one at the bottom.
     case screen(top: Bar?, bottom: Bool)
   }
 

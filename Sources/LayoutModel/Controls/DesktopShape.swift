@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The shape of an AppKit control, besides its colors, outline and text.
+/// The shape of an AppKit control, apart from its colors, outline and text.
 public enum DesktopShape: Sendable, Hashable {
   /// The state of a check box.
   public enum State: Sendable, Hashable {
@@ -35,7 +35,7 @@ public enum DesktopShape: Sendable, Hashable {
 
   /// A cell of a matrix or form.
   public struct Cell: Sendable, Hashable {
-    /// The text beside the cell's mark.
+    /// The text beside the cell's control, such as a radio button.
     public var title: String
     /// The shape of the cell.
     public var shape: DesktopShape
@@ -97,40 +97,40 @@ public enum DesktopShape: Sendable, Hashable {
     }
   }
 
-  /// The text of a field, slightly inset.
+  /// The text of a field, inset slightly; a secure field shows dots instead.
   case field(isSecure: Bool)
   /// A magnifying glass, followed by a field's text.
   case search
-  /// A box with a mark, followed by a title.
+  /// A check box, followed by a title.
   case check(State)
-  /// A circle with a dot, followed by a title.
+  /// A radio button, followed by a title.
   case radio(isOn: Bool)
-  /// A title and the arrows of a pop-up button.
+  /// A pop-up button: a title, and the arrows of the button.
   case popUp(Arrows)
   /// A combo box: a field's text, and an arrow at its end.
   case combo
-  /// A title above the box.
+  /// A box's title, above the box.
   case boxTitle(String)
-  /// A line through the middle.
+  /// A separator: a line through the middle of the view.
   case line
   /// Tabs, centered at the upper edge.
   case tabs([String], selected: Int)
-  /// Rows of a table, with gray bars in place of text. The first row begins `top` below the view's upper edge; lengths
-  /// are in points.
+  /// Rows of a table, with gray bars in place of text. The first row begins `top` points below the view's upper edge,
+  /// and each row is `height` points tall.
   case rows([Column], height: Double, top: Double, isStriped: Bool)
-  /// Titles of columns.
+  /// The header of a table: the titles of its columns.
   case header([Column])
-  /// Columns of cells, with the size of a cell and the gaps between cells in points.
+  /// Columns of cells in a matrix or form, with the size of a cell and the gaps between cells in points.
   case cells([[Cell]], size: Size, gap: Size)
-  /// Two arrows, one above the other.
+  /// A stepper: two arrows, one above the other.
   case arrows
   /// A slider with its thumb's position, from 0 to 1, and its number of tick marks.
   case slider(Double, isVertical: Bool, ticks: Int)
   /// A dial with its dot's position, from 0 to 1.
   case dial(Double)
-  /// A symbol in a circle or alone.
+  /// A character, such as a question mark, in a circle or alone.
   case sign(String, isRound: Bool)
-  /// A color in a frame.
+  /// A color well: a color in a frame.
   case well(ViewColor)
   /// A window's title bar, above the view or within it.
   case window(Window)

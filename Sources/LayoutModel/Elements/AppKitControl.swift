@@ -1,6 +1,6 @@
 /// A control of AppKit, with the overhang of its frame, its baseline, and the padding around its title.
 public enum AppKitControl: Sendable, Hashable {
-  /// Labels, text fields, and one case for each style of button.
+  /// Labels, text fields, combo boxes, and buttons of all styles.
   case label, field, push, check, radio, help, gradient, textured, roundRect, popUp, bevelPopUp, combo, token
   /// Boxes, tabs, and controls that are dragged or pressed.
   case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,
@@ -59,7 +59,7 @@ private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Do
 }
 
 extension AppKitControl {
-  /// The distance by which the frame reaches beyond the alignment rectangle, in points.
+  /// Returns the distances by which the frame reaches beyond the alignment rectangle, in points.
   public func overhang(_ traits: Traits) -> EdgeInsets {
     let none = EdgeInsets(all: 0)
     let isClassic = traits.generation == .classic
@@ -136,7 +136,8 @@ extension AppKitControl {
     }
   }
 
-  /// The overhangs that the control can have in any size and generation. The last is zero.
+  /// Returns the overhangs that the control has in any size and generation; the last is zero. They are tried if the
+  /// expected overhang does not fit the saved frames.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {
@@ -187,7 +188,7 @@ extension AppKitControl {
     }
   }
 
-  /// The sum of the paddings on both sides of the title, in points.
+  /// Returns the sum of the paddings on both sides of the title, in points; 0 for controls whose title is not padded.
   public func padding(_ traits: Traits) -> Double {
     let (isClassic, isTahoe) = (traits.generation == .classic, traits.generation == .tahoe)
     switch self {

@@ -1,4 +1,4 @@
-/// The intrinsic content size of an element.
+/// The way in which an element's intrinsic content size is found.
 public struct ElementContent: Sendable, Hashable {
   /// The axes on which an element has an intrinsic size.
   public enum Axes: Sendable, Hashable {
@@ -47,8 +47,8 @@ public struct ElementContent: Sendable, Hashable {
   public var measuring: Measuring
   /// Indicates whether the text may take more than one line.
   public var wraps: Bool
-  /// The distance in points from the element's top and bottom to its text; `nil` for elements whose kind determines
-  /// their baselines.
+  /// The distance in points from the text to the element's top and bottom, from which the baselines are computed; `nil`
+  /// for elements whose baselines are found in another way.
   public var textInset: Double?
   /// The font size in points, if the file does not give one.
   public var fontSize: Double

@@ -4,19 +4,21 @@ public struct ElementLook: Sendable, Hashable {
   public enum Fill: Sendable, Hashable {
     /// The theme's fill.
     case automatic
-    /// No fill, since the element draws itself.
+    /// No fill: the element is transparent, or is drawn as a control with its own colors.
     case none
     /// The same color in all themes.
     case color(ViewColor)
     /// The fill in the button's configuration.
     case button
-    /// A field's fill, if its border is rounded.
+    /// The theme's fill for a field with a rounded border; no fill for other fields.
     case field
     /// The fill that the table's style implies.
     case table
-    /// A fill that makes an empty view of a custom class visible.
+    /// The theme's fill for a view of a custom class without subviews, which would otherwise be invisible; no fill for
+    /// other views.
     case ownClass
-    /// Medium gray for a large image view, whose image is not drawn. Both white and black text can be read on it.
+    /// Medium gray for a large image view, since its image is not drawn; no fill for a small one. Both white and black
+    /// text can be read on this gray.
     case picture
   }
 
@@ -24,7 +26,7 @@ public struct ElementLook: Sendable, Hashable {
   public enum Outline: Sendable, Hashable {
     /// The theme's outline for the element's kind.
     case automatic
-    /// No outline, since the element draws itself.
+    /// No outline: the element is drawn as a control with its own lines.
     case none
     /// A default color, if the file sets none.
     case color(ViewColor)
@@ -34,7 +36,7 @@ public struct ElementLook: Sendable, Hashable {
   public enum TextColor: Sendable, Hashable {
     /// The color in the file, or the theme's.
     case given
-    /// The color of the button's state or configuration.
+    /// The title color of the button's normal state, or the foreground color of its configuration.
     case button
     /// The color in the file, but gray if the text is a placeholder.
     case field
@@ -50,7 +52,7 @@ public struct ElementLook: Sendable, Hashable {
     case toggle, slider, progress, segments, stepper, pages, activity, picker, datePicker, image, imageButton,
       text, bar,
       items
-    /// An accessory at a row's end, a search bar, and a table.
+    /// A cell's accessory, a search bar, and the rows of a table.
     case accessory, searchBar, rows
     /// Controls of AppKit: buttons, fields, boxes.
     case push, check, radio, help, cellButton, popUp, cellField, search, comboBox, box, separator, tabs, table
@@ -75,7 +77,7 @@ public struct ElementLook: Sendable, Hashable {
   /// A look without a fill.
   public static let clear = ElementLook(fill: .none, outline: .automatic, textColor: .given, shape: .none)
 
-  /// Creates the look of a control that draws itself.
+  /// Creates the look of an element that is drawn as a control, without the fill and outline of a plain view.
   public static func control(_ shape: Shape) -> ElementLook {
     ElementLook(fill: .none, outline: .none, textColor: .given, shape: shape)
   }

@@ -1,7 +1,7 @@
 /// A view element of Interface Builder: its class, size, appearance, and role.
 ///
-/// The tables `uiKit` and `appKit` contain all elements. The initializer has no default arguments, so an entry that
-/// lacks a fact does not compile.
+/// The tables `uiKit` and `appKit` contain all elements. The initializer has no default arguments, so the compiler
+/// rejects an entry with a missing property.
 public struct InterfaceElement: Sendable {
   /// The element's role among the views around it.
   public enum Part: Sendable, Hashable {
@@ -25,7 +25,7 @@ public struct InterfaceElement: Sendable {
     case cellContent
   }
 
-  /// The distance by which an element's frame reaches beyond its alignment rectangle.
+  /// The distances by which an element's frame reaches beyond its alignment rectangle.
   public enum Overhang: Sendable, Hashable {
     /// Fixed insets, in points.
     case fixed(EdgeInsets)
@@ -55,7 +55,7 @@ public struct InterfaceElement: Sendable {
   public enum Direction: Sendable, Hashable {
     /// The y axis points down, as in pictures, or up.
     case down, up
-    /// The direction of the document view.
+    /// The same direction as in the document view that a clip view shows.
     case asDocument
   }
 
@@ -69,7 +69,7 @@ public struct InterfaceElement: Sendable {
   public var part: Part
   /// The direction of the y axis.
   public var direction: Direction
-  /// The distance by which the frame reaches beyond the alignment rectangle.
+  /// The distances by which the frame reaches beyond the alignment rectangle.
   public var overhang: Overhang
   /// The part of the XML that contains the text.
   public var text: Text

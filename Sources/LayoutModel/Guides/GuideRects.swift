@@ -1,8 +1,8 @@
 public import Graphics
 
 extension SolvedLayout {
-  /// The rectangle of a view or of one of its guides, in the canvas's coordinates. Its size may be negative. Cost:
-  /// constant.
+  /// Returns the rectangle of a view or of one of its guides, in the canvas's coordinates. Its size is negative if, for
+  /// example, the margins are larger than the view. Cost: constant.
   public func rect(of view: ViewID, _ guide: LayoutGuide? = nil) -> Rect {
     let frame = frames[view.index]
     switch guide {
@@ -22,7 +22,7 @@ extension SolvedLayout {
     }
   }
 
-  /// The rectangle inset by a view's layout margins.
+  /// Returns `rect`, inset by a view's layout margins.
   public func withinMargins(_ rect: Rect, of view: ViewID) -> Rect {
     let margins = layout.margins(of: view, on: canvas)
     return Rect(

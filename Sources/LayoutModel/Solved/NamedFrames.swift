@@ -2,16 +2,16 @@ internal import Encoding
 public import Graphics
 
 extension SolvedLayout {
-  /// The frame of the view with a name, in points, in the canvas's coordinates; `nil` if no view has the name.
+  /// The frame of the view with the given name, in points, in the canvas's coordinates; `nil` if no view has the name.
   ///
   /// Cost: linear in the number of views.
   public subscript(name: String) -> Rect? {
     layout.views.firstIndex { $0.name == name }.map { frames[$0] }
   }
 
-  /// A view's frame, in points, in the canvas's coordinates.
+  /// Returns a view's frame, in points, in the canvas's coordinates.
   ///
-  /// - Precondition: the view is one of this layout.
+  /// - Precondition: this layout contains the view.
   public func frame(of view: ViewID) -> Rect { frames[view.index] }
 }
 

@@ -16,10 +16,10 @@ extension Layout {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }
 
-  /// The given views, and all views connected to them by constraints or as subviews. The root is always included, as
-  /// its size is set from outside the layout.
+  /// Returns the given views, and all views that are connected to them by constraints or as superviews or subviews. The
+  /// root is always included, as its size is set from outside the layout.
   private func views(connectedTo seeds: Set<ViewID>) -> Set<ViewID> {
-    // The root and a cell's content view have fixed frames, so they do not connect other views.
+    // The root and a cell's content view have fixed frames, so other views are not connected through them.
     func isFixed(_ view: ViewID) -> Bool {
       view == .root || self[view].name == "contentView" && self[view].parent == .root
     }

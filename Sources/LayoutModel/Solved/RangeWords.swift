@@ -1,8 +1,8 @@
 extension OpenRange {
-  /// The place where a range is shown. A message has room for words, a legend for little more than numbers.
+  /// The place where a range is shown. A message can contain more words than the legend of a picture.
   package enum RangeContext { case message, legend }
 
-  /// The range in words: `8 or more` in a message, `at least 8` in a legend.
+  /// Returns the range in words: `8 or more` in a message, `at least 8` in a legend.
   ///
   /// - Parameter number: formats a number.
   package func words(in context: RangeContext, _ number: (Double) -> String) -> String {

@@ -110,7 +110,8 @@ public struct SolvedLayout: Sendable, Equatable {
   public var contentSizes: [Size?]
   /// The open values of the sizes of scroll views' contents, by `ViewID.index`; empty for all other views.
   public var contentAmbiguities: [[OpenValue]]
-  /// The views that are placed relative to a safe area that changes when they move.
+  /// The views for which solving found no stable position: their position depends on their safe area, which changes
+  /// with their position.
   public var unsettledSafeAreas: [ViewID] = []
   /// False if numbers of very different magnitudes make frames and conflicts uncertain.
   public var isCertain = true

@@ -2,7 +2,7 @@
 public struct StackArrangement: Sendable, Hashable {
   /// The position of members across the axis.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
-    /// `leading` and `trailing` are for columns; `top`, `bottom` and the baselines for rows.
+    /// `leading` and `trailing` are possible in columns only; `top`, `bottom` and the baselines in rows only.
     case fill, leading, trailing, top, bottom, center, firstBaseline, lastBaseline
 
     /// Returns whether a stack along an axis can have this alignment.

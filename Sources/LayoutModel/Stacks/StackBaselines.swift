@@ -4,7 +4,7 @@ public struct StackBaselines {
   private var first: [ViewID?]
   private var last: [ViewID?]
 
-  /// Finds the members for all stacks; `nil` if the layout has no stacks. Cost: linear in views.
+  /// Finds the members for all stacks; `nil` if the layout has no stacks. Cost: linear in the number of views.
   public init?(_ layout: Layout) {
     guard layout.views.contains(where: { $0.stack != nil }) else { return nil }
     first = Array(repeating: nil, count: layout.views.count)

@@ -29,16 +29,17 @@ extension Layout {
     if !added.isEmpty { constraints.insert(contentsOf: added, at: 0) }
   }
 
-  /// Returns whether a stack makes the constraint. The notation `stack` alone does not prove this: constraints for the
-  /// fitted size of a view from Swift source and for the edges of a cell's content view also have this notation.
+  /// Returns whether a stack makes the constraint. The notation `stack` alone does not prove this in a layout from
+  /// Swift source, where constraints for the fitted size of a view and for the edges of a cell's content view have this
+  /// notation, too.
   public func isMadeByStack(_ constraint: Constraint) -> Bool {
     guard constraint.notation == .stack, coverage != nil else { return constraint.notation == .stack }
     return constraint.identifier.flatMap(SystemConstraint.init(identifier:)) != .fittingTarget
       && constraint.items.contains { self[$0.view].isArranged || self[$0.view].stack != nil }
   }
 
-  /// The constraints that UIStackView or NSStackView makes for the layout's stacks, in file order. Cost: linear in
-  /// views.
+  /// Returns the constraints that UIStackView or NSStackView makes for the layout's stacks, in file order. Cost: linear
+  /// in the number of views.
   public func stackConstraints() -> [Constraint] {
     guard views.contains(where: { $0.stack != nil }) else { return [] }
     var members = [[ViewID]](repeating: [], count: views.count)
@@ -210,7 +211,7 @@ private struct StackArranging {
     }
   }
 
-  /// Keeps a member within the stack at the edges that the alignment does not set.
+  /// Adds constraints that keep a member within the stack at the edges to which the alignment does not tie it.
   private mutating func keepInside(_ member: ViewID) {
     let (start, end) = (Item(member, across.start), Item(member, across.end))
     let (outerStart, outerEnd) = (outer(across.start), outer(across.end))

@@ -27,7 +27,7 @@ public struct EdgeInsets: Sendable, Hashable {
 }
 
 extension Rect {
-  /// The rectangle extended outward by insets.
+  /// Returns the rectangle with each edge moved outward by its inset.
   public func extended(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,

@@ -12,15 +12,15 @@ package final class KindTraits: Sendable {
 
   /// The source of a control's intrinsic content size.
   package enum Size: Sendable {
-    /// The usual size of the control's element in UIKit.
+    /// UIKit's default size of the control, for all controls without a case below.
     case element
-    /// The control's titles, or its number of dots.
+    /// A size that depends on the titles of a segmented control, or on the number of dots of a page control.
     case titles, dots
-    /// A square in proportion to the font size, as for a symbol in text.
+    /// A square in proportion to the font size, for an icon.
     case text
-    /// The thickness of a line on one axis.
+    /// The thickness of a divider, on one axis only.
     case line
-    /// The control scrolls, and has no intrinsic size.
+    /// No intrinsic size, for a control that scrolls its content.
     case none
   }
 
@@ -28,7 +28,7 @@ package final class KindTraits: Sendable {
   package let size: Size
   /// Indicates whether views of the kind often have subviews.
   package let holdsViews: Bool
-  /// `a` or `an`; empty for a name that is a plural.
+  /// The indefinite article before the kind's name, `a` or `an`; empty for a plural name.
   package let article: String
   /// The UIKit class in generated code; `nil` for the class of the control's element.
   package let uiKit: String?
@@ -57,7 +57,7 @@ package final class KindTraits: Sendable {
     case .view: self.init(holdsViews: true, uiKit: "UIView", appKit: "NSView")
     case .label: self.init(.text(PerAxis(both: 0)), uiKit: "UILabel", appKit: "NSTextField")
     case .button: self.init(.text(padding), uiKit: "UIButton", appKit: "NSButton")
-    // A field's horizontal padding is only drawn: its intrinsic content size has no width.
+    // A field's horizontal padding affects only the drawing: its intrinsic content size has no width.
     case .field:
       self.init(.text(PerAxis(horizontal: 8, vertical: 7)), uiKit: "UITextField", appKit: "NSTextField")
     case .image: self.init(article: "an", uiKit: "UIImageView", appKit: "NSImageView")

@@ -9,8 +9,8 @@ public struct SavedContent: Sendable, Hashable {
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The largest accepted difference between a saved and a measured size, as a fraction of the measured size. Two more
-  /// points are always accepted.
+  /// The largest accepted difference between a saved and a measured size, as a fraction of the measured size. The
+  /// difference may exceed this by 2 points.
   public var tolerance: Double
   /// The size of a pixel, in points. Measured sizes are rounded up to whole pixels.
   public var pixel: Double
@@ -30,8 +30,8 @@ public struct SavedContent: Sendable, Hashable {
 }
 
 extension View {
-  /// The dimensions of content that are known to fit the text: those saved in an Interface Builder file, or those from
-  /// the property `size`; `nil` if both are missing.
+  /// Returns the dimensions of content that are known to fit the text: those saved in an Interface Builder file, or
+  /// those from the property `size`; `nil` if both are missing.
   ///
   /// - Parameter textWidth: the measured width of the text, in points.
   public func knownContent(textWidth: Double) -> SavedContent? {

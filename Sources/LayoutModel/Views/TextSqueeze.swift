@@ -3,16 +3,16 @@ public import Graphics
 /// Limits for squeezing text that is drawn in a substitute typeface, whose letters may be wider than those of the
 /// original.
 public enum TextSqueeze {
-  /// The smallest fraction of a text's width that tighter letter spacing alone may produce. For smaller fractions, the
-  /// letters shrink, too.
+  /// The smallest fraction of its width to which text is squeezed by tighter letter spacing alone. For smaller
+  /// fractions, the letters shrink instead.
   public static let narrowest = 0.85
   /// The smallest fraction to which the width of text is squeezed. Text that still does not fit is cut off.
   public static let smallest = 0.7
   /// The fractions to try for wrapping text, largest first.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
-  /// The style that squeezes text to a fraction of its width. Letter spacing becomes tighter until the fraction is
-  /// `narrowest`; for smaller fractions, the letters become smaller, too.
+  /// Returns the style that squeezes text to a fraction of its width: with tighter letter spacing down to the fraction
+  /// `narrowest`, and with smaller letters below it.
   ///
   /// - Parameters:
   ///   - factor: the fraction, above 0 and at most 1.

@@ -3,7 +3,7 @@ public import Graphics
 
 /// The index of a view in `Layout.views`. The root's index is 0.
 public struct ViewID: Sendable, Hashable, Comparable {
-  // An `Int32` takes half the memory of an `Int`, and each constraint contains up to two ids.
+  // An `Int32` saves memory: it takes half the memory of an `Int`, and each constraint contains up to two ids.
   private var stored: Int32
 
   /// The view's index in `Layout.views`.
@@ -19,9 +19,9 @@ public struct ViewID: Sendable, Hashable, Comparable {
 
 /// The kind of a view, which decides how it is drawn and where its intrinsic content size comes from.
 public enum ViewKind: String, Sendable, Hashable, CaseIterable {
-  /// The words that declare a view.
+  /// Views that are not controls. The name of each case is the word that declares such a view in layout files.
   case view, label, button, field, image, guide, stack, scroll, box
-  /// The words that declare a control.
+  /// Controls. The name of each case is the word that declares such a control in layout files.
   case `switch`, slider, stepper, segments, progress, spinner, pages, search, textview, picker, datepicker,
     navbar,
     tabbar, toolbar, divider, icon
@@ -59,9 +59,9 @@ public struct Margins: Sendable, Hashable {
 
 /// A value for each axis.
 public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// The value for widths and x.
+  /// The value for the horizontal axis: widths and x coordinates.
   public var horizontal: Value
-  /// The value for heights and y.
+  /// The value for the vertical axis: heights and y coordinates.
   public var vertical: Value
 
   public init(horizontal: Value, vertical: Value) {
@@ -100,8 +100,8 @@ public struct View: Sendable, Equatable {
   public var margins: Margins
   /// The dimensions of the content in an Interface Builder file; `nil` if there are none.
   @Boxed public var saved: SavedContent?
-  /// The frame in an Interface Builder file, in the superview's coordinates. It decides values that constraints leave
-  /// open.
+  /// The frame in an Interface Builder file, in the superview's coordinates. It is used for values that the constraints
+  /// leave open.
   @Boxed public var savedFrame: Rect?
   /// The content hugging priority on each axis.
   public var hugging: PerAxis<Double>
@@ -115,11 +115,12 @@ public struct View: Sendable, Equatable {
   public var textColor: ViewColor
   /// The appearance as a control; `nil` for views that are not drawn as one.
   @Boxed public var control: Control?
-  /// The text's alignment; `nil` is centered in a button or box, natural in other views.
+  /// The text's alignment; `nil` means centered in a button or box, and natural in other views.
   public var textAlignment: TextAlignment?
   /// The corner radius in points; `nil` for the kind's default.
   public var cornerRadius: Double?
-  /// Indicates whether the view is laid out but not drawn.
+  /// Indicates whether the view is hidden: it is laid out but not drawn. Like UIStackView, a stack leaves no space for
+  /// a hidden member.
   public var isHidden: Bool
   /// Indicates whether pictures leave out the view's name.
   public var isUnnamed: Bool
@@ -128,15 +129,16 @@ public struct View: Sendable, Equatable {
   /// The distances by which the drawing extends beyond the frame that constraints use (UIKit's alignment rectangle), in
   /// points.
   public var outset: EdgeInsets
-  /// Indicates whether nothing is drawn in the outset: AppKit's frames are larger than the controls drawn in them.
+  /// Indicates whether the outset is empty space, as for AppKit's controls, whose frames are larger than what is drawn
+  /// in them.
   public var hasClearOutset: Bool
   /// The arrangement of a stack's members; `nil` for views that are not stacks.
   @Boxed public var stack: StackArrangement?
   /// Indicates whether the superview is a stack that arranges the view.
   public var isArranged: Bool
-  /// Indicates whether the view is a vertical divider, between neighbors in a row.
+  /// Indicates whether the view is a vertical divider, as between neighbors in a row.
   public var isUpright = false
-  /// The distance from this member of a stack to the next, in points; `nil` is the stack's spacing.
+  /// The distance from this member of a stack to the next, in points; `nil` means the stack's spacing.
   public var spacingAfter: Double?
   /// The view's element in an Interface Builder file, such as `imageView`, or its class in Swift source; `nil` for
   /// other files.

@@ -37,8 +37,8 @@ extension Attribute {
     }
   }
 
-  /// Finds the attributes for a word of SnapKit or Masonry: one for `top`, several for `edges`, none for an unknown
-  /// word.
+  /// Finds the attributes that a word of SnapKit or Masonry constrains: one for `top`, several for `edges`, none for an
+  /// unknown word.
   public static func attributes(ofMaker word: String) -> [Attribute] {
     if let attribute = Attribute(word: word) { return [attribute] }
     return makerGroups[word] ?? []
@@ -89,8 +89,8 @@ extension Attribute {
   /// Indicates whether the attribute is an edge where a row or column ends: trailing, right or bottom.
   public var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 
-  /// The fraction of a view's length before the attribute: 0 for the left edge, 0.5 for a center. A baseline has the
-  /// same value as the bottom.
+  /// The attribute's position as a fraction of the view's width or height: 0 for the left edge, 0.5 for a center, 1 for
+  /// the bottom. A baseline has the same value as the bottom.
   package var share: Double {
     let edge = withoutMargin
     return edge.isStart ? 0 : edge.isEnd || isBaseline ? 1 : 0.5

@@ -63,10 +63,10 @@ extension LayoutGuide {
     }
   }
 
-  /// Finds a guide by the property of a view or controller: `safeAreaLayoutGuide`.
+  /// Finds a guide by the name of the property that contains it in a view or view controller: `safeAreaLayoutGuide`.
   ///
-  /// - Returns: the guide; `nil` for an unknown name. `side` is `top` for `topLayoutGuide`, `bottom` for
-  /// `bottomLayoutGuide`, otherwise `nil`.
+  /// - Returns: the guide; `nil` for an unknown name. `side` is `top` for `topLayoutGuide` and `bottom` for
+  ///   `bottomLayoutGuide`, which are one side of the safe area; otherwise `nil`.
   public static func named(_ name: String) -> (guide: LayoutGuide, side: Attribute?)? {
     switch name {
     case "topLayoutGuide": return (.safeArea, .top)

@@ -23,8 +23,7 @@ extension Layout {
       if view.kind == .stack { (view.kind, view.stack) = (.view, nil) }
       view.isArranged = false
     }
-    // Outside of a row, a divider would be read as horizontal. The size of an upright divider is written,
-    // which keeps it upright.
+    // Outside of a row, a divider without a size is read as horizontal, so the size of a vertical divider is written.
     let stack = keepsStacks ? view.parent.flatMap { self[$0].stack } : nil
     if view.isUpright, stack?.axis != .horizontal, !view.hasExplicitSize {
       (view.hasExplicitSize, view.explicitSize) = (true, PerAxis(horizontal: dividerThickness, vertical: nil))
@@ -41,8 +40,8 @@ extension Layout {
 extension View {
   /// A property with its value, such as `lines 2`; `nil` if the property is left out of the declaration.
   fileprivate func words(of property: ViewProperty) -> String? {
-    // The content size, hugging and compression are left out for stacks, and for views with a class name that have
-    // neither text nor a content size.
+    // The content size, hugging and compression are left out for stacks, and for views from Interface Builder or Swift
+    // code that have neither text nor a content size.
     let hasContent = className == nil || kind.setsText || explicitSize != PerAxis(both: nil)
     let value: String? =
       switch property {
@@ -66,7 +65,7 @@ extension View {
       case .align: stack?.alignment.rawValue ?? textAlignment?.rawValue
       case .hidden: ""
       case .unnamed: className == nil ? "" : nil
-      // A view's text defines its baselines, which are then not written.
+      // The baselines of a view with text follow from the text, so they are not written.
       case .baselines where setText?.isEmpty == false || kind == .textview: nil
       case .baselines: baselines.map { "\(spelled($0.first)) \(spelled($0.last))" }
       case .outset: written(outset)

@@ -64,8 +64,8 @@ extension Layout {
     "\(name).\(item.guide.map { "\($0.rawValue)." } ?? "")\(item.attribute.word)"
   }
 
-  /// Returns a constraint as an equation. The layout language has no sums of terms, so their equations cannot be
-  /// parsed.
+  /// Returns a constraint as an equation. A constraint with more than two items becomes a sum, which the layout
+  /// language does not have, so its text cannot be read again.
   public func equation(_ constraint: Constraint) -> String {
     var text: EquationText
     switch constraint.form {
@@ -90,8 +90,8 @@ extension Layout {
     }.joined()
   }
 
-  /// A constraint in its shortest form: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's name,
-  /// `16:9` for 1.777…
+  /// Returns a constraint in its shortest form: `a.top = 8` for `a.top == view.top + 8`, `superview` for a superview's
+  /// name, `16:9` for 1.777…
   public func shortEquation(_ constraint: Constraint) -> String {
     guard case .items(var first, var second, let multiplier, var constant) = constraint.form else {
       return equation(constraint)

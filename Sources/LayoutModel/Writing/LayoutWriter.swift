@@ -84,7 +84,7 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// Adds a `Z:` line for each view with a `zIndex` other than 0.
+  /// Adds a `Z:` line, which sets the drawing order, for each view with a `zIndex` other than 0.
   public mutating func addDepths() {
     for (index, view) in layout.views.enumerated().dropFirst() where view.zIndex != 0 {
       let depth = view.zIndex < 0 ? "(\(view.zIndex))" : "\(view.zIndex)"
@@ -92,14 +92,14 @@ public struct LayoutWriter: Sendable {
     }
   }
 
-  /// The written text as a source.
+  /// Returns the written text as a source.
   ///
-  /// - Parameter lineNumbers: the numbers of the lines; `nil` counts from 1.
+  /// - Parameter lineNumbers: the number of each line in messages; `nil` numbers the lines from 1.
   public func source(named name: String, lineNumbers: [Int]? = nil) -> SourceText {
     SourceText(name: name, utf8: bytes, lineNumbers: lineNumbers)
   }
 
-  /// The layout, with the spans of its views and constraints in the written source.
+  /// Returns the layout with the positions of its views and constraints in the written source.
   public func written(in source: SourceText) -> Layout {
     var written = layout
     written.source = source
@@ -110,7 +110,7 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // A stack's constraints get the span of the stack.
+    // The constraints that a stack makes get the span of the stack's declaration.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

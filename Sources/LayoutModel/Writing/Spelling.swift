@@ -11,7 +11,7 @@ public func spelled(_ value: Double) -> String {
     return sign + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
   let digits = text[..<mark].filter { $0 != "." }
-  // The mantissa has one digit before its decimal point, hence the 1 in both counts of zeros.
+  // In scientific notation, one digit precedes the decimal point, hence the 1 in both counts of zeros.
   if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits.trimmedZeros }
   return sign + digits.trimmedZeros + String(repeating: "0", count: exponent + 1 - digits.trimmedZeros.count)
 }
@@ -53,8 +53,8 @@ public func factorText(_ value: Double) -> String? {
       return "\(Int(whole)):\(divisor)"
     }
   }
-  // All digits are kept. If rounding changed the sum of the members' shares of a stack, only an enormous stack could
-  // satisfy all constraints.
+  // All digits are kept, since a stack's members may have shares that add up to 1. If rounding changed that sum, only
+  // an enormous stack could satisfy all constraints.
   return spelled(value)
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The error that is thrown if no canvas has the requested name, or if a canvas must be named because there are
-/// several.
+/// The error that is thrown if no canvas has the requested name, or if no name is given for a file with several
+/// canvases.
 public struct UnknownCanvas: Error, Equatable {
   /// The requested name; `nil` if a name is needed and none was given.
   public var name: String?

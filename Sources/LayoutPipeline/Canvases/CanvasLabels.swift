@@ -3,8 +3,8 @@ import Encoding
 import LayoutModel
 
 extension Canvas {
-  /// The preferred label of the canvas, usable in a file name: the canvas's name, or its size (`320x480`, `fit`,
-  /// `768x1024-rtl`).
+  /// Returns the label of the canvas before repeated labels are numbered. It is usable in a file name: the canvas's
+  /// name, or its size (`320x480`, `fit`, `768x1024-rtl`).
   ///
   /// - Parameter namesDirection: whether the label of a named right-to-left canvas ends in `-rtl`, because several
   ///   directions share the name.
@@ -33,8 +33,8 @@ func unique(_ labels: [String]) -> [String] {
   }
 }
 
-/// A name with `-` for each character that has a meaning in a path, a shell or a terminal, or that is forbidden in the
-/// file names of another operating system.
+/// Returns a name with `-` for each character that has a meaning in a path, a shell or a terminal, or that some
+/// operating system forbids in file names.
 private func fileNamePart(_ name: String) -> String {
   var part = String.UnicodeScalarView()
   for scalar in name.unicodeScalars {

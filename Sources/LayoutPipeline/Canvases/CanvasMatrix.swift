@@ -19,8 +19,8 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var textScales: [Double]
   /// The names or labels of the combinations to solve. If empty, all combinations are solved.
   public var wanted: [String]
-  /// A range of sizes for each canvas, which is solved once for each part of the range in which the layout behaves the
-  /// same; `nil` solves each canvas at its own size.
+  /// The range of widths or heights over which each canvas is solved, at a few sizes that differ in how the layout
+  /// behaves; `nil` solves each canvas only at its own size.
   public var range: SizeRange?
 
   public init(
@@ -41,12 +41,13 @@ package struct LayoutVariant {
   package var layout: Layout
   package var canvas: Canvas
   package var textScale: Double?
-  /// The name of the scene in an Interface Builder file, if the canvas has the name of a device; otherwise `nil`.
+  /// The name of the scene in an Interface Builder file, if the canvas is named after a device instead of the scene;
+  /// otherwise `nil`.
   package var scene: String?
 }
 
 extension ParsedLayout {
-  /// The variants of the layouts on the canvases of a matrix, layout by layout.
+  /// Returns each layout on each canvas of a matrix, layout by layout.
   ///
   /// In an Interface Builder file, constraints can depend on the size class, so the file is read again for each device.
   ///
@@ -93,8 +94,8 @@ extension [LayoutVariant] {
 }
 
 extension Layout {
-  /// The variants of the layout on all canvases of a matrix: for each size, all directions, and for each direction, all
-  /// text scales.
+  /// Returns the layout on each canvas of a matrix: for each size, all directions, and for each direction, all text
+  /// scales.
   package func variants(_ matrix: CanvasMatrix) -> [LayoutVariant] {
     let chosen = matrix.sizes.map { canvases[0].resized(to: $0) } + matrix.devices.map { canvases[0].on($0) }
     let bases = chosen.isEmpty ? canvases : chosen

@@ -22,7 +22,8 @@ extension SolvedLayout {
     try pay(6_000 * layout.views.count + workOfAnnotations(options))
   }
 
-  /// The cost of placing annotations. It is high, as each annotation is compared with everything placed near it.
+  /// The cost of placing annotations. It is high, as each annotation is compared with everything that is already placed
+  /// near it.
   private func workOfAnnotations(_ options: DrawingOptions) -> Int {
     6_000 * layout.views.count * options.show.count
   }

@@ -31,7 +31,7 @@ extension SolvedFile {
       return [CanvasPicture(label: nil, bytes: bytes)]
     }
     var pictures: [CanvasPicture] = []
-    // A long file with many canvases is hashed once.
+    // The hash is kept, so that a long file with many canvases is hashed only once.
     var hashed: (source: [UInt8], hash: String)?
     for canvas in canvases {
       let source = canvas.layout.layout.source.utf8

@@ -25,12 +25,12 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. In a proportional stack, the constraint of a member without
-  /// content has no effect.
+  /// Indicates whether the constraint has an effect. In a proportional stack, the constraint for the share of a member
+  /// without content has none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the JSON for Swift source describes the constraint together with its stack, and
-  /// not on its own.
+  /// Indicates whether the list of constraints for Swift source leaves out the constraint, since it is not in the code:
+  /// a sum of several items that a stack adds, or the fitted size of a view.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

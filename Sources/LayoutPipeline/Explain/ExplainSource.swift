@@ -7,14 +7,15 @@ import LayoutLanguage
 import LayoutModel
 
 /// Reads and solves a source, and explains attributes, such as `title.width`, on its canvases or on those of a matrix.
-/// A view's name, such as `title`, means the four values of its frame.
+/// A view's name, such as `title`, requests the four values of its frame.
 ///
-/// Cost: for each canvas, one solve for each dimension of the canvas and each metric. In large layouts and with many
-/// canvases, fewer dimensions and metrics are tried.
+/// Cost: for each canvas, one solve, and one more for each dimension of the canvas and each metric, whose effects are
+/// found by changing them. In large layouts and with many canvases, fewer of them are changed.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.
-///   - isQuick: whether somebody is waiting for the result. Trials then take only a few hundredths of a second.
+///   - isQuick: whether a person waits for the result. Finding the effects of changes then takes at most a few
+///     hundredths of a second.
 /// - Throws: a diagnostic if there is no such canvas, view or attribute.
 public func explain(
   _ source: SourceText, attributes names: [String], sizes: ContentSizes = .nearest,
@@ -74,8 +75,8 @@ package func explain(
 
 private let mostTrials = 300
 
-/// The items with these names on each canvas. Each scene of a file has its own views, so a name need not be in all
-/// scenes; a canvas without any of the names is left out.
+/// Returns the items with these names on each canvas. Each scene of an Interface Builder file has its own views, so a
+/// name need not exist in all scenes; a canvas without any of the names is left out.
 private func items(
   named names: [String], of canvases: [(index: Int, layout: Layout)]
 ) throws(Diagnostic) -> [(index: Int, items: [Item])] {

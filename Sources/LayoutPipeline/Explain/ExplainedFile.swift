@@ -23,7 +23,7 @@ public struct ExplainedFile: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An attribute with the reasons for its value and its sensitivity to changes.
+/// An explained attribute: the reasons for its value, and the effects of small changes on the value.
 public struct ExplainedAttribute: Sendable, Equatable {
   /// The effect of a small change on an attribute's value, found by solving again.
   public struct Sensitivity: Sendable, Equatable {

@@ -1,14 +1,15 @@
 import Diagnostics
 import LayoutLanguage
 
-/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before each use shows which
-/// of these it is.
+/// Finds how a source uses its metrics: as lengths, or as numbers without a unit. The text before a metric's name shows
+/// how the metric is used there.
 struct MetricUses {
   private enum Use: Equatable {
     case length
     /// A factor: `* ratio`.
     case factor
-    /// A number: `/ columns`, `16:height`, `~ priority`, `lines most`, `%p(share)`.
+    /// Another number without a unit, such as a divisor, a ratio, a priority or a number of lines: `/ columns`,
+    /// `16:height`, `~ priority`, `lines most`, `%p(share)`.
     case number
     case part(of: String)
   }
@@ -43,7 +44,7 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // In a definition, the name before the last equals sign is that of the defined metric.
+    // In a list of definitions, the name before the last equals sign is the metric whose definition contains the use.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))

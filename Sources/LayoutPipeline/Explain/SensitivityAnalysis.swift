@@ -46,7 +46,7 @@ struct SensitivityAnalysis {
     for metric in metrics.prefix(metrics.count - untriedCount) {
       let step = uses.stepWithoutUnit(of: metric.name)
       let parsed = parse(source, options: ParseOptions(metricChanges: [metric.name: step ?? 1]))
-      // A change can make a priority or a divisor invalid.
+      // A change can make a priority or a divisor invalid; the metric is then skipped.
       guard !parsed.hasErrors, parsed.layout.views.count == solved.layout.views.count else { continue }
       let variant = parsed.layout.variants(matrix)[canvas]
       note(

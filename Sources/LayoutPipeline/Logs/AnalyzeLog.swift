@@ -25,12 +25,13 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   }
   let log = solved.log
   // 2. Find the constraints that the conflict needs. If the constraint that the system broke is not among them, search
-  // again with the app's own constraints after the system's, so that one of the app's is left out.
+  // again with the app's own constraints after the system's. The solver leaves out the last constraint of a conflict,
+  // which is then one of the app's.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Write stack views as stacks, if the conflict then still needs the same constraints of the app.
+  // 3. Write stack views as stacks, unless this changes which of the app's constraints the conflict needs.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints

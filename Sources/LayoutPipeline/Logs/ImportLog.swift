@@ -32,8 +32,7 @@ public struct ImportedLog: Sendable, Equatable {
 ///   - number: the number of the only log to read, from 1; `nil` reads the first `mostLogs` logs.
 ///   - name: the layout's name in messages. With `nil`, messages have the log's name and line numbers.
 ///   - isPicture: whether the layout is made only for a picture. Temporary sizes of 0 from the system are then left out
-///     of the
-///     solution, so that the picture shows the content of the views.
+///     of the solution, so that the picture shows the content of the views.
 ///
 /// Cost: a few passes over the text, and a few solves of each log.
 public func importLog(
@@ -47,7 +46,7 @@ public func importLog(
   guard !read.logs.isEmpty else { return imported }
   // 2. Choose the logs to import.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. Find the constraints that each conflict needs, and the sizes that its log lacks.
+  // 3. Find the constraints that each conflict needs, and the sizes that its log leaves open.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   // 4. Make a layout.
   chosen = analyses.map(\.log)

@@ -14,7 +14,8 @@ extension PictureMetadata.Canvas {
     size = Size(width: width, height: height)
     (self.direction, self.status, origin) = (direction, status, Point(x: 0, y: 0))
     self.views = []
-    // Names are unique in a file. A parent that is not among the named views is the root.
+    // The JSON contains the name of each parent, and names are unique in a file. A parent that is not among the named
+    // views is the root.
     var places: [String: Int] = [:]
     for view in views {
       guard let kind = view["kind"]?.string.flatMap(ViewKind.init(rawValue:)), let frame = view["frame"],

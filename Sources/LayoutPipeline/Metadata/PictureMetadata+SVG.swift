@@ -3,7 +3,7 @@ import CairoRendering
 extension PictureMetadata {
   /// Reads the metadata of an SVG file that layoutdraw wrote; `nil` if there is none. Cost: linear in the file's size.
   ///
-  /// - Throws: an error if the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(svg file: [UInt8]) throws(PictureTextTooLong) {
     guard file.starts(with: "<svg ".utf8), let start = end(of: "<metadata>", in: file[...]),
       let end = start.firstRange(of: Array("</metadata>".utf8))
@@ -13,9 +13,9 @@ extension PictureMetadata {
     self.init(json: unescaped(text))
   }
 
-  /// Reads the metadata of a PNG or an SVG.
+  /// Reads the metadata of a PNG or SVG file.
   ///
-  /// - Throws: an error if the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(picture file: [UInt8]) throws(PictureTextTooLong) {
     if PNGFile.isStart(of: file) { try self.init(png: file) } else { try self.init(svg: file) }
   }

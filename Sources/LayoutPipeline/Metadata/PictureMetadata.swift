@@ -74,12 +74,12 @@ extension PictureMetadata {
   /// The name and version of the program, as written into pictures.
   public var creator: String { "layoutdraw \(version)" }
 
-  /// The metadata in the form that a scene contains.
+  /// The metadata as it is stored in a scene: the name and version of the program, and the metadata as JSON.
   public var inScene: SceneMetadata { SceneMetadata(creator: creator, json: json()) }
 
   /// Reads the metadata of a PNG file without decoding pixels; `nil` if the file has none.
   ///
-  /// - Throws: an error if the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(_ file: PNGFile) throws(PictureTextTooLong) {
     guard let text = try file.text(pngMetadataKeyword) else { return nil }
     self.init(json: text)
@@ -87,7 +87,7 @@ extension PictureMetadata {
 
   /// Reads the metadata of a PNG file from its bytes; `nil` if the file is corrupt or has no metadata.
   ///
-  /// - Throws: an error if the metadata is longer than the limit.
+  /// - Throws: an error if the metadata is longer than `longestPictureText`.
   public init?(png file: [UInt8]) throws(PictureTextTooLong) {
     guard let file = try? PNGFile(file) else { return nil }
     try self.init(file)

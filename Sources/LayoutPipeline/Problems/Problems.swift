@@ -10,9 +10,10 @@ extension SolvedFile {
   /// Cost: that of `problems`.
   public var diagnostics: [Diagnostic] { reading + problems() }
 
-  /// The conflicts and ambiguities of all canvases in words. A problem that several canvases share is reported once.
+  /// Returns the conflicts and ambiguities of all canvases in words. A problem that several canvases share is reported
+  /// once.
   ///
-  /// Cost: for each conflict, the solves that try fixes: a few dozen in small layouts, a few in large ones.
+  /// Cost: for each conflict, one solve for each fix that is tried: a few dozen in small layouts, a few in large ones.
   public func problems(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [Diagnostic] {
     let (reported, cutOffs) = oneRun {
       (

@@ -5,10 +5,11 @@ struct Connection {
   enum Phase {
     case reading
     case working
-    /// The client waits until the file has a later version.
+    /// The client waits until the file has a later version than this one.
     case waiting(version: Int)
     case writing
-    /// The answer was sent. Further input is discarded, so that the client can read the answer.
+    /// The answer was sent. Further input is read and discarded, since closing the connection at once could destroy the
+    /// answer before the client reads it.
     case closing
     case closed
   }

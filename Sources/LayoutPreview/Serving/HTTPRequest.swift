@@ -4,7 +4,7 @@ public struct HTTPRequest: Sendable, Equatable {
   public var path: String
   /// The names and values of the query. A part without `=` has an empty value.
   public var query: [(name: String, value: String)]
-  /// The host; `nil` where the head has no host, or several.
+  /// The value of the `Host` header; `nil` if the request has no such header, or several.
   public var host: String?
   /// The values of the `Origin` headers, which name the site of the requesting page.
   public var origins: [String] = []
@@ -103,8 +103,8 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// True where the request comes from the preview's page, or from no page. Pages of other sites can send requests,
-  /// too, and must not get answers.
+  /// True where the request comes from the preview's page, or from no page, as for an address that a person types.
+  /// Pages of other sites can send requests, too, and must not get answers.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }

@@ -1,8 +1,8 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// Serves a file that is being edited. One thread waits for clients and for changes of the file. Other threads make the
-/// answers.
+/// Serves a file that is being edited. One thread waits for clients and for changes of the file. Other threads compute
+/// the answers.
 ///
 /// Each client has limits for its input and its time, so that no client can block the others.
 struct PreviewServer {
@@ -71,7 +71,7 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // Even a client that waits for its answer may hang up.
+    // A client may hang up even while it waits for its answer, so this event is always requested.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)
@@ -90,7 +90,7 @@ struct PreviewServer {
         nextConnection += 1
       }
     } catch {
-      // All file descriptors are in use, so the client must wait.
+      // All file descriptors are in use, so new clients must wait.
       acceptsAgain = now + Self.retryDelay
     }
   }

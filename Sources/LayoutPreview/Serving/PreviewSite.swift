@@ -4,7 +4,7 @@ import LayoutDraw
 public enum PreviewSite {
   public typealias Work = @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> HTTPResponse
 
-  /// A queue with its own threads, so that pictures do not wait for slower work.
+  /// A queue of requests with its own threads. Pictures have their own queue, so that they do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
     /// Slow work. A new request cancels the previous ones.

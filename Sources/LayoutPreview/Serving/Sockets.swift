@@ -74,7 +74,8 @@ enum Sockets {
 
   static func close(_ socket: Int32) { leave(socket) }
 
-  /// Creates a pipe that wakes a thread: the thread waits for input from `wait`, and any other thread writes to `ring`.
+  /// Creates a pipe for waking a thread: the thread waits for input from `wait`, and any other thread wakes it by
+  /// writing to `ring`.
   static func alarm() throws(SystemError) -> (wait: Int32, ring: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }

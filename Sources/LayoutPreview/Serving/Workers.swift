@@ -28,9 +28,9 @@ final class Workers: @unchecked Sendable {
     for _ in 0..<threads { _ = startThread { self.run() } }
   }
 
-  /// Adds a job that makes the answer for a connection.
+  /// Adds a job that computes the answer for a connection.
   ///
-  /// - Parameter replacesOthers: `true` to cancel all earlier work.
+  /// - Parameter replacesOthers: `true` to cancel all earlier jobs.
   func add(_ work: @escaping PreviewSite.Work, for connection: Int, replacesOthers: Bool) {
     lock {
       if replacesOthers { cancelJobs { _ in true } }

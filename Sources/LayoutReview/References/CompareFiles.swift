@@ -70,7 +70,7 @@ private func comparePictures(
 }
 
 extension PixelChange {
-  /// Counts the pixels that differ or, if the options tolerate all differences, the tolerated pixels.
+  /// Counts the pixels that differ. If the options tolerate all differences, counts the tolerated pixels instead.
   fileprivate init(_ found: PixelDifference) {
     self.init(
       count: found.count > 0 ? found.count : found.excused.total, ratio: found.ratio,

@@ -13,7 +13,7 @@ struct CauseFinder {
   private let earlier: SolvedFile?
   private let frames: ReferenceFrames?
 
-  /// Returns `nil` if the reference cannot be read.
+  /// Returns `nil` if the JSON reference cannot be read.
   ///
   /// - Parameters:
   ///   - json: the JSON reference.
@@ -29,7 +29,7 @@ struct CauseFinder {
     (self.file, self.earlier, self.frames) = (file, earlier, frames)
   }
 
-  /// The causes on one canvas.
+  /// Returns the causes of the differences on one canvas.
   func causes(onCanvas index: Int, measuring text: some TextMeasurer) -> [VerifiedCause] {
     let canvas = file.canvases[index]
     guard let before = state(before: index) else { return [] }
@@ -47,7 +47,7 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The causes for reports. A view that only follows another view is reported together with it.
+  /// The changes as causes for reports. A view that only follows another view is reported together with that view.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

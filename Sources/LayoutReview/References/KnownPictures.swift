@@ -22,7 +22,7 @@ struct KnownPictures {
     before = finder?.state(before: index)
   }
 
-  /// The pixels of ignored views, at their current and former positions.
+  /// Returns the areas of ignored views in pixels, at the views' current and former positions.
   func pixels(of views: [String]) -> [PixelRect] {
     var expected = actual
     expected.state = before

@@ -2,8 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames in a JSON reference. Reference pictures have no metadata, since a new comment in a source would change
-/// it.
+/// The frames of views, read from a JSON reference. They cannot be read from reference pictures, which have no
+/// metadata, since a new comment in the source would change it.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 
@@ -19,8 +19,8 @@ struct ReferenceFrames {
     self.canvases = read
   }
 
-  /// The earlier state of a canvas, found by its name, or by its index if it has no name; `nil` if the reference does
-  /// not contain the canvas.
+  /// Returns the earlier state of a canvas, found by its name, or by its index if it has no name; `nil` if the
+  /// reference does not contain the canvas.
   func state(ofCanvas name: String?, at index: Int, of count: Int) -> LayoutState? {
     let named = canvases.first { $0.name != nil && $0.name == name }
     let placed = count == canvases.count && canvases[index].name == name ? canvases[index] : nil

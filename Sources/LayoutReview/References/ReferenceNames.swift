@@ -13,15 +13,16 @@ struct ReferenceName: Sendable, Equatable {
   static func == (a: ReferenceName, b: ReferenceName) -> Bool { a.path == b.path }
 }
 
-/// The references of a layout: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`, one
-/// picture.
+/// Returns the references of a layout: a JSON file for all canvases, and a picture for each canvas or, with `--sheet`,
+/// one picture for all.
 ///
 /// - Parameter labels: the labels of the drawn canvases.
 func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class may be added to a Swift file later, so the names of its pictures always contain the label.
+  // A second class in a Swift file would be a second canvas. As it may be added later, the names of the file's pictures
+  // always contain the label.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -48,7 +49,8 @@ extension Verification {
   /// - Parameters:
   ///   - references: paths below the folder of references.
   ///   - layouts: the names of all layouts, including layouts that are not verified now.
-  ///   - paths: returns the references of a layout; `nil` if they cannot be known, so none of them is reported.
+  ///   - paths: returns the paths of a layout's references; `nil` if they cannot be known, in which case none of them
+  ///     is reported.
   public static func unclaimed(
     _ references: [String], layouts: Set<String>, paths: (String) -> Set<String>?
   ) -> [VerifiedCase] {
@@ -67,7 +69,8 @@ extension Verification {
     return cases
   }
 
-  /// The layouts that may make a picture: `a-b` is a picture of the layout `a-b`, or of the canvas `b` of `a`.
+  /// Returns the layouts that may make a picture: `a-b` may be a picture of the layout `a-b`, or of the canvas `b` of
+  /// the layout `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {

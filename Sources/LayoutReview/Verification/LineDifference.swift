@@ -1,6 +1,6 @@
 import Encoding
 
-/// The lines in which two texts differ, without equal lines at the start and at the end.
+/// The difference of two texts: the lines that are left after equal lines at the start and at the end are removed.
 public struct LineDifference: Sendable, Equatable {
   /// The number of the first line that differs, from 1.
   public var line: Int

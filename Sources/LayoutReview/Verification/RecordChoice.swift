@@ -1,5 +1,5 @@
-/// The references that a run may write. By default, a run writes none, so that it cannot make itself
-/// pass.
+/// The references that a run may write. By default, a run writes none, since references that a run writes make the next
+/// run pass without a review.
 public enum RecordChoice: String, Sendable, CaseIterable {
   /// No references, missing references, references that do not match, or all references.
   case never, missing, failed, all

@@ -5,7 +5,7 @@ import Graphics
 import LayoutChecks
 import LayoutPipeline
 
-/// The numbers of conflicts, ambiguities and failed assertions in a reference.
+/// The numbers of problems that a reference shows: conflicts, ambiguities and failed assertions.
 public struct ReferenceProblems: Sendable, Equatable {
   /// The conflicts that no comment of the layout marks as known.
   public var conflicts = 0
@@ -65,7 +65,8 @@ public struct ReferenceProblemFinder {
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Solves the layout; `nil` if the layout has errors. Cost: solving the layout.
+  /// Creates a finder for the layout in a source, which it solves; `nil` if the layout has errors. Cost: solving the
+  /// layout.
   ///
   /// - Parameter name: the name of the layout's references.
   public init?(_ source: SourceText, name: String) {
@@ -81,7 +82,7 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// The problems in one reference. If there are problems, the cost is that of two rules of `check`.
+  /// Returns the problems in one reference. If there are problems, the cost is that of two rules of `check`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

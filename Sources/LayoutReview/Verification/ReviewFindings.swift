@@ -7,17 +7,17 @@ extension VerifiedCase {
       \.element)
   }
 
-  /// The moves with their causes, one per line. At most 20 moves are listed.
+  /// The moves of views with their causes, one per line. At most 20 moves are listed.
   var causeLines: [String] {
     causes.prefix(mostCauses).map(\.inOneLine)
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
   }
 
-  /// The moves with their causes, and the differences of the files.
+  /// The moves of views with their causes, and the differences of the files.
   public var changes: [String] { changes(of: files) }
 
-  /// The changes that a report shows to people. If moves are listed, the differing lines of JSON are left
-  /// out, since they add nothing.
+  /// The changes that a report shows to people. If moves of views are listed, the differing lines of JSON are left out,
+  /// since they add nothing.
   var changesForPeople: [String] {
     changes(
       of: causeLines.isEmpty

@@ -9,7 +9,8 @@ extension Verification {
     cases.count { item in item.verdict == .same && item.files.contains { $0.change != nil } }
   }
 
-  /// The number of cases whose references show problems, and the number of cases whose problems are all known.
+  /// The number of cases whose references show problems, and the number of these cases whose problems are all marked as
+  /// known.
   public var problemCounts: (all: Int, known: Int) {
     let held = cases.map { item in
       item.files.filter { ($0.verdict == .same || $0.isRecorded) && !$0.problems.isEmpty }
@@ -23,8 +24,8 @@ extension Verification {
   /// Indicates whether all files match their references, and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and joins cases of the same name. A reference without a layout may have the name of
-  /// another case.
+  /// Sorts the cases by name, and joins cases of the same name. The case of a reference that no layout makes may have
+  /// the same name as the case of a layout.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

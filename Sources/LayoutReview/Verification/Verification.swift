@@ -20,11 +20,11 @@ public struct Verification: Sendable, Equatable {
   }
 }
 
-/// The verdict on a reference or on a case. A verdict that is declared later is worse.
+/// The verdict on a reference or on a case. The verdicts are declared from the best to the worst.
 public enum Verdict: String, Sendable, CaseIterable, Comparable {
   /// The file matches the reference, exactly or within tolerances.
   case same
-  /// The reference has no layout.
+  /// The reference belongs to no layout, for example because the layout was removed.
   case orphaned
   /// The layout no longer makes this file, since its canvas was removed or renamed.
   case stale
@@ -50,11 +50,12 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layout: VerifiedSource?
   /// The references, sorted by path.
   public var files: [VerifiedFile]
-  /// The verdict on the layout itself: `same`, `violated` or `failed`.
+  /// The verdict on the layout apart from its files: `same`, `violated` or `failed`.
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// The diagnostics of the layout. Most rules report only lines that are new since the base version.
+  /// The diagnostics of the layout. Most rules of `check` report only lines that an earlier version of the layout did
+  /// not contain.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {
@@ -96,9 +97,9 @@ public struct VerifiedFile: Sendable, Equatable {
   public var change: FileChange?
   /// Indicates whether this run wrote the reference.
   public var isRecorded = false
-  /// The problems of the layout that the file shows.
+  /// The problems of the layout that can be seen in the file.
   public var problems = ReferenceProblems()
-  /// The kinds of files about this reference that the results folder contains.
+  /// The kinds of files that the results folder contains for this reference.
   public var evidence: [EvidenceRole] = []
 
   public init(path: String, verdict: Verdict, change: FileChange? = nil) {
@@ -152,7 +153,7 @@ public struct VerifiedCause: Sendable, Equatable {
   public var text: String
   /// The line of the layout, from 1; `nil` if no single line is the cause.
   public var line: Int?
-  /// A sentence for each view that moved together with the view in `text`.
+  /// Sentences about the views that moved together with the view in `text`.
   public var followers: [String]
 
   public init(_ text: String, line: Int? = nil, followers: [String] = []) {

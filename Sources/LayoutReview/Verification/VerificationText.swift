@@ -99,7 +99,8 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem of the case in words: the file with the worst verdict, followed by other affected files.
+  /// The problem of the case in words: that of the file with the worst verdict, followed by the names of other affected
+  /// files.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }
@@ -113,8 +114,8 @@ extension VerifiedCase {
       + (others.isEmpty ? "" : "; also affected: \(others.joined(separator: ", "))")
   }
 
-  /// The layout's diagnostics and the case's own problem. The problem is reported at the line that caused it, if this
-  /// line is known.
+  /// Returns the layout's diagnostics and the case's own problem. The case's problem is reported at the line of the
+  /// layout that caused it, if this line is known.
   public func annotations(references: String) -> [LocatedDiagnostic] {
     guard let reported = text else { return problems }
     let isOfReference = verdict == .orphaned || verdict == .stale

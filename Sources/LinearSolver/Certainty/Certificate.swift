@@ -1,7 +1,8 @@
 /// Checks whether a solution can be trusted.
 ///
 /// Doubles have 16 digits. If the numbers of a problem differ too much in magnitude, rounding may hide real
-/// differences, and a required constraint may not hold. `solveInDoubleDouble` then solves the problem again.
+/// differences, and a required constraint may not hold. `solveInDoubleDouble` then solves the problem again with more
+/// digits.
 extension ProblemView {
   /// Returns whether the solution is certain: required constraints and `fixings` hold, and the numbers in each row do
   /// not differ too much in magnitude. `fixings` are optional constraints that were found to hold.
@@ -55,7 +56,7 @@ extension ProblemView {
 
   // MARK: - Rows
 
-  /// Returns whether the row does not hold at `values`, beyond rounding errors.
+  /// Returns whether the row is violated at `values` by more than rounding errors.
   private func isOff(
     _ row: UnsafePointer<ProblemRow>, as relation: LinearRelation, _ values: UnsafePointer<Double>
   ) -> Bool {
@@ -100,7 +101,9 @@ extension ProblemView {
 }
 
 extension LinearRelation {
-  /// Returns whether the relation is violated. `excess` is the left side minus the right side, and not 0.
+  /// Returns whether the relation is violated.
+  ///
+  /// - Parameter excess: the left side minus the right side; must not be 0.
   func isMissed(by excess: Double) -> Bool {
     switch self {
     case .equal: true
@@ -120,7 +123,7 @@ private struct Spread {
   static let mostOfAddends = 1e9
   /// If the largest and the smallest constant differ by at most this factor, rounding is harmless.
   static let mostOfConstants = 1e10
-  /// Smaller magnitudes count as 0.
+  /// Numbers of a smaller magnitude count as 0.
   static let nothing = 1e-12
 
   @inline(__always)

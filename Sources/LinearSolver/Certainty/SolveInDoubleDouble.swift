@@ -1,8 +1,8 @@
 /// Solves a problem with numbers of 31 digits, one priority level after the other.
 ///
-/// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long or
-/// numbers overflow. Cost: at most the rest of the budget, about half a second; a few milliseconds for a hundred
-/// constraints.
+/// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long, or if
+/// numbers overflow. Cost: at most what is left of the budget, which is about half a second in all; a few milliseconds
+/// for a hundred constraints.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -51,7 +51,7 @@ func solveInDoubleDouble(
   let values = (0..<problem.variableCount).map { search.value(of: $0) }
   if search.simplex.isExhausted || !values.allSatisfy(\.isFinite) { return nil }
 
-  // 4. Check that required constraints hold: 31 digits may not be enough.
+  // 4. Check that the required constraints hold, since even 31 digits may not be enough.
   var isLeftOut = [Bool](repeating: false, count: problem.constraintCount)
   for conflict in conflicts { isLeftOut[conflict.members.last!] = true }
   if !problem.withView({ $0.holds(values, leavingOut: isLeftOut) }) { return nil }
@@ -62,11 +62,12 @@ func solveInDoubleDouble(
   return solution
 }
 
-/// The largest number of variables times constraints (each plus 1) that `solveInDoubleDouble` accepts.
+/// The largest size of a problem that `solveInDoubleDouble` accepts: the number of variables plus 1, times the number
+/// of constraints plus 1.
 private let mostCells = 200_000
 
 extension ConflictSearch {
-  /// Minimizes the sum of the errors of optional constraints, and fixes the sum at this minimum for later calls.
+  /// Minimizes the sum of the errors of optional constraints, and keeps the sum at this minimum in later calls.
   fileprivate mutating func decide(_ constraints: [Int32]) {
     for constraint in constraints.lazy.map({ Int($0) }) {
       let (relation, terms) = (problem.relation(of: constraint), sum(of: constraint))

@@ -14,15 +14,15 @@ enum Tolerance {
   static let slope = 1e-9
   /// A range counts as a single value if it is narrower than this fraction of its ends.
   static let range = 1e-9
-  /// A solution with a value below `small` or above `large` is checked in `Certificate.swift`, as rounding may have
-  /// spoiled it.
+  /// A solution is checked in `Certificate.swift` if a value's magnitude is below `small` or above `large`, since
+  /// rounding may have spoiled the solution.
   static let small = 1e-4
   static let large = 1e7
   /// A solution is also checked if two variables are related by a factor above `width` or below `1 / width`.
   static let width = 1e3
 }
 
-/// `a + b`, or 0 if the result is only rounding.
+/// `a + b`, or 0 if the result is only a rounding error.
 @inline(__always)
 func sumWithoutNoise(_ a: Double, _ b: Double) -> Double {
   let sum = a + b

@@ -1,22 +1,22 @@
 /// Finds the conflicts in a set of constraints.
 ///
-/// Constraints are added in order to a simplex that is kept feasible. A constraint that makes it infeasible is left
-/// out, and its conflict is minimized by leaving out one member after the other (deletion filter; Chinneck,
-/// *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
+/// The simplex method adds one constraint after the other, and moves the values so that all of them hold. If that is
+/// impossible, the new constraint is left out, and its conflict is minimized by leaving out one member after the other
+/// (deletion filter; Chinneck, *Feasibility and Infeasibility in Optimization*, 2008, chapter 6).
 ///
-/// Constraints whose left sides are multiples of each other share one variable of the simplex, so two contradicting
-/// bounds on a view's width are found without a search.
+/// Constraints whose left sides are multiples of each other share one variable of the simplex method, so two
+/// contradicting bounds on a view's width are found without a search.
 struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   let problem: LinearProblem
   var simplex: Simplex<Number>
-  /// The index of each problem variable in the simplex; -1 if the simplex does not contain it.
+  /// For each variable of the problem, its index in `simplex`; -1 if `simplex` does not contain it.
   private(set) var unknownOf: [Int]
   private(set) var variableOf: [Int]
   private var sides: [Side?]
   private var isActive: [Bool]
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
-  /// While `set` changes constraints, indicates for each variable of the simplex whether it is affected.
+  /// For each variable of `simplex`, indicates whether it is affected by the constraints that `set` is changing.
   private var isChanged: [Bool] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
   /// The work that may still be spent on minimizing conflicts. When it is used up, conflicts are reported without being
@@ -47,15 +47,15 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   /// Finds the conflicts among `constraints`, which are in ascending order. Definitions are assumed to hold.
   mutating func run(_ constraints: [Int]) -> [LinearConflict] {
-    // The search starts at values at which the equations hold. Starting at the bounds of inequalities, too, would make
-    // dense problems cycle.
+    // The search starts at values for which the equations hold. If it started at the bounds of inequalities, too, the
+    // simplex method would repeat the same steps endlessly in dense problems.
     Layer.conflicts.reach()
     for constraint in constraints { state(constraint) }
     simplex.start(
       constraints.filter { problem.relation(of: $0) == .equal }.map { (variableOf[$0], sides[$0]!.lower) })
     for constraint in constraints where problem.strength(of: constraint) == .definition {
       set([constraint], active: true)
-      // Definitions contradict each other only because of rounding. The later definition is then left out.
+      // Definitions can contradict each other only because of rounding. In that case, the later definition is left out.
       if explanationOfFailure() != nil { set([constraint], active: false) }
     }
     var conflicts: [LinearConflict] = []
@@ -100,8 +100,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
       members: Set(members + open).sorted(), isMinimal: open.isEmpty && !simplex.isExhausted)
   }
 
-  /// The members that a conflict certainly needs: without any one of them, all the others can hold. Finds all members
-  /// of a long chain in one step.
+  /// The members that a conflict certainly needs: if any one of them is left out, all the others can hold. All members
+  /// of a long chain are found in one step.
   private mutating func needed(of candidates: [Int], against rejected: Int) -> Set<Int> {
     let (missed, side) = (variableOf[rejected], sides[rejected]!)
     set([rejected], active: false)
@@ -144,7 +144,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Constraints
 
-  /// Adds a constraint's left side to the simplex and computes its bounds, without activating them.
+  /// Adds a constraint's left side to `simplex` and computes its bounds. The bounds have no effect until `set`
+  /// activates the constraint.
   private mutating func state(_ constraint: Int) {
     let (_, scale) = form(of: constraint)
     let constant = Number(decimal: problem.constant(of: constraint))
@@ -173,7 +174,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     return (known.variable, known.isReversed ? -.one : .one)
   }
 
-  /// The terms of a constraint without those whose coefficient is 0. Adds their variables to the simplex.
+  /// The terms of a constraint, without those whose coefficient is 0. Their variables are added to `simplex`.
   mutating func sum(of constraint: Int) -> [LinearTerm] {
     let sum = problem.terms(of: constraint).filter { $0.coefficient != 0 }
     for term in sum where unknownOf[term.variable] < 0 {
@@ -199,7 +200,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
         isChanged[variable] = true
         changed.append(variable)
       }
-      // Search from the end, as the constraint is usually there.
+      // Search from the end, since the constraint is usually there.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place
@@ -250,7 +251,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     var named: [Int] = []
     for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
-      // An infinite bound becomes -infinity here, which is never tight enough to be chosen.
+      // This is -infinity if the constraint does not bound this side, so such a constraint is never chosen.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
       let side = sideOf[variable]
       let tightest = factor * (factor > 0 ? side.lower : side.upper).double

@@ -1,5 +1,5 @@
-/// The conflicts that `search` finds in a part of a problem. During one run, equal parts are searched only once,
-/// because most parts of a layout are equal on all of its canvases.
+/// Returns the conflicts that `search` finds in a part of a problem. During one run of the program, equal parts are
+/// searched only once, since most parts of a layout are equal on all of its canvases.
 func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [LinearConflict] {
   guard part.constraintCount >= fewestRemembered, let run = Budget.current else { return search() }
   if let known = run.known.conflicts[part] { return known }
@@ -13,7 +13,7 @@ private let fewestRemembered = 16
 
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of constraints whose parts may still be remembered; this limits memory.
+  /// The number of constraints for which there is still room, counted over all remembered parts. It limits the memory.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {
@@ -23,8 +23,9 @@ struct KnownConflicts {
   }
 }
 
-/// The conflict that the constraint `last` causes with the definitions and with the required constraints before it for
-/// which `isTaken` returns true; `nil` if there is none. The taken constraints do not contradict each other.
+/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. Only definitions, and required
+/// constraints before `last` for which `isTaken` returns true, are considered. Without `last`, these do not contradict
+/// each other.
 ///
 /// Cost: nearly linear in rows, plus solving the rows that are connected with `last`.
 ///

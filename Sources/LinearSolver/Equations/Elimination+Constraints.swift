@@ -53,8 +53,8 @@ extension Elimination {
     settle()
   }
 
-  /// The bounds that required inequalities with unknowns set. Inequalities that have no unknowns and do not hold are
-  /// added to `unmet`.
+  /// Returns the bounds that follow from required inequalities. An inequality without unknowns gives no bound; if it
+  /// does not hold, it is added to `unmet`.
   mutating func bounds(
     _ problem: ProblemView, _ isLeftOut: [Bool], _ partition: borrowing ConstraintPartition,
     unmet: inout [Int]
@@ -87,7 +87,7 @@ extension Elimination {
     return sum.isConstant
   }
 
-  /// The variables whose value no equation determines, at most the first `most` of them.
+  /// The variables whose values no equation determines; if there are more than `most`, only the first `most` of them.
   mutating func openVariables(_ problem: ProblemView, most: Int) -> [Int] {
     var open: [Int] = []
     for variable in 0..<problem.variableCount where !isKnown(variable) {
@@ -132,8 +132,8 @@ extension Elimination {
     return root == classes.ground ? link.offset : sumWithoutNoise(link.scale * unknowns[root], link.offset)
   }
 
-  /// Replaces NaN and -0 by 0, and infinity by the largest finite number. Requests a certificate if the value is very
-  /// small or very large.
+  /// Replaces NaN and -0 by 0, and infinity by the largest finite number. If the value is very small or very large, it
+  /// also sets `needsCertificate`, so that the solution is checked.
   @inline(__always)
   private mutating func result(_ value: Double) -> Double {
     let size = abs(value)

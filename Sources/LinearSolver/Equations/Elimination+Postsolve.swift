@@ -1,13 +1,14 @@
 extension Elimination {
   /// Eliminates one unknown with each waiting equation.
   ///
-  /// An unknown that is in only one equation costs nothing. Otherwise, the equation and the unknown are chosen whose
-  /// elimination changes the fewest entries of other equations (Markowitz's rule).
+  /// An equation is used at once if it contains an unknown that is in no other equation, since nothing else then
+  /// changes. Otherwise, the elimination that changes the fewest entries of other equations comes first (Markowitz's
+  /// rule).
   mutating func eliminateWaiting() {
     Layer.waiting.reach()
     postsolveStack.beginMaking(
       variableCount: Int(classes.ground), waitingCount: waiting.count - firstOpenWaiting)
-    // 1. Collect the equations of each unknown.
+    // 1. For each unknown, collect the equations that contain it.
     var candidates = Heap<Candidate>()
     var alone = Stack<Int32>()
     for index in firstOpenWaiting..<waiting.count where !isDone(waiting[index].row) {
@@ -112,15 +113,16 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains takes about 8 steps for each entry, so it is worthwhile only after following them has taken
-    // more steps than that.
+    // Shortening the chains takes about 8 steps per entry, so it is worthwhile only after at least as many steps were
+    // taken along the chains.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // An entry refers only to unknowns that were eliminated after it, so the earliest entry is replaced first.
+    // An entry contains only unknowns that were eliminated after it, so replacing the earliest entry first replaces
+    // each unknown only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)
@@ -129,8 +131,8 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens long chains of substitutions: the entry at the start of a long chain is replaced by the sum at its end.
-  /// Without this, expanding sums would take quadratic time. Chains that end in a long sum are not shortened.
+  /// Shortens long chains of substitutions, without which expanding sums would take quadratic time. In a long chain,
+  /// the first entry is replaced by the sum at the end of the chain, unless this sum is long.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0

@@ -1,8 +1,9 @@
 /// Solves equations by substitution, in an order that keeps them short.
 ///
-/// An equation with one unknown determines the unknown. An equation with two unknowns joins their classes. An equation
-/// with more unknowns waits: it watches three of them, and is examined again when one of the three becomes known or its
-/// class is joined with another. Equations that wait until the end go on the postsolve stack (`Elimination+Postsolve`).
+/// An equation with one unknown determines the unknown. An equation with two unknowns joins the classes of both
+/// (`AffineClasses`). An equation with more unknowns waits: it watches three of them, and is examined again when one of
+/// the three becomes known or its class is joined with another. Equations that wait until the end go on the postsolve
+/// stack (`Elimination+Postsolve`).
 ///
 /// Cost: nearly linear for layouts; more for dense systems.
 struct Elimination: ~Copyable {
@@ -23,13 +24,13 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  /// For each constraint: its index in `waiting` plus 1, `unseen`, or `done`.
+  /// For each constraint: `unseen`, `done`, or its index in `waiting` plus 1.
   private let stateOf: Stack<Int32>
   private static let unseen: Int32 = 0
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For each root: the index in `watches` of its first watch plus 1, or 0.
+  /// For each root of a class: the index of its first element in `watches`, plus 1; 0 if there is none.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
@@ -50,7 +51,7 @@ struct Elimination: ~Copyable {
   /// The number of steps along long chains of substitutions since the chains were last shortened.
   var stepsAlongChains = 0
 
-  /// The cost of following and shortening chains, in the units of `LinearSolution.work`.
+  /// The cost of following and shortening chains of substitutions, in the units of `LinearSolution.work`.
   var work = 0
 
   init(_ problem: ProblemView) {
@@ -96,7 +97,7 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Treats an inequality as an equation, because both sides are equal in all best solutions.
+  /// Treats an inequality as an equation, after it was found that both sides are equal in all best solutions.
   mutating func fix(_ constraint: Int) {
     fixings.append(constraint)
     add(constraint)
@@ -114,7 +115,8 @@ struct Elimination: ~Copyable {
   @inline(__always)
   mutating func reduce(_ constraint: Int) {
     let row = rows + constraint
-    // If the row has only one variable, the constant is added last, so that it does not affect rounding.
+    // If the row has only one variable, the constant is added last, so that it does not affect how the variable's value
+    // is rounded.
     let isAlone = row.pointee.second == ProblemRow.none
     sum.reset(to: isAlone ? 0 : -row.pointee.constant)
     if row.pointee.isLong {
@@ -154,6 +156,8 @@ struct Elimination: ~Copyable {
     accumulate(coefficient, variable, size: abs(coefficient))
   }
 
+  /// Adds a term to `sum`. If the variable is not the root of its class, it is expressed by the root.
+  ///
   /// - Parameter size: the largest number from which the coefficient was computed.
   @inline(__always)
   mutating func accumulate(_ coefficient: Double, _ variable: Int32, size: Double) {
@@ -188,8 +192,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Solves an equation: without unknowns, it is only checked; with one unknown, it determines the unknown; with two,
-  /// it joins them. An equation with more unknowns waits.
+  /// Solves an equation. Without unknowns, it is only checked. With one unknown, it determines the unknown. With two,
+  /// it joins the classes of both unknowns. With more, it waits.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

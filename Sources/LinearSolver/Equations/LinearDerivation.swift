@@ -15,7 +15,7 @@ public struct LinearCombination: Sendable, Equatable {
 
   /// The parts in ascending order of their constraints; no multiplier is 0.
   public var parts: [Part]
-  /// The terms that remain after adding the left sides; empty if the combination determines a value.
+  /// The terms of the sum that do not follow from the constraints; empty if the combination determines a value.
   public var rest: [LinearTerm]
   /// The sum of the constants, each times its multiplier.
   public var constant: Double
@@ -37,15 +37,15 @@ public struct LinearDerivation {
     case redundant
     /// The constraint contradicts earlier constraints: in `combination`, `rest` is empty and the constant is not 0.
     case contradiction(LinearCombination)
-    /// The work limit is reached; no more constraints are added.
+    /// The constraint was not added, because the work limit is reached.
     case exhausted
   }
 
   private var problem: LinearProblem
   /// The expressions of the eliminated variables.
   private var expressions: [VariableExpression] = []
-  /// The index in `expressions` for each variable; -1 for a variable that was not eliminated. An array, because a
-  /// conflict concerns few variables of a large layout, and the others must cost nearly nothing.
+  /// For each variable, its index in `expressions`; -1 for a variable that was not eliminated. This is an array because
+  /// a large layout has many variables that no conflict concerns, and an array element costs nearly nothing.
   private var places: [Int32]
   /// The proofs of the expressions. A proof refers only to earlier proofs.
   private var proofs: [Proof] = []
@@ -60,9 +60,9 @@ public struct LinearDerivation {
     places = Array(repeating: -1, count: problem.variableCount)
   }
 
-  /// Adds a constraint as an equation and eliminates one of its variables: the preferred variable if possible, or else
-  /// the last one with a large coefficient. The choice affects how variables are expressed, but not which constraints
-  /// prove a result.
+  /// Adds a constraint as an equation, and eliminates one of its variables: `preferred` if possible, or else the last
+  /// variable with a large coefficient. The choice affects how variables are expressed, but not which constraints prove
+  /// a result.
   ///
   /// Cost: nearly linear in terms if constraints have two variables; `workLimit` limits the total.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
@@ -92,7 +92,8 @@ public struct LinearDerivation {
     return .new
   }
 
-  /// Adds the equation `sum of terms = 0`, which is not a constraint of the problem; returns whether it is new.
+  /// Adds the equation `sum of terms = 0`, which is not a constraint of the problem. Returns whether the equation does
+  /// not follow from earlier ones.
   public mutating func add(_ terms: [LinearTerm]) -> Bool {
     add(problem.add(terms, .equal, to: 0).index) == .new
   }
@@ -236,8 +237,8 @@ extension LinearDerivation {
     return terms.first { $0.variable == preferred && isLarge($0) } ?? terms.last(where: isLarge)
   }
 
-  /// The sum of equations, each times its multiplier, as a combination of constraints. Cost: linear in the number of
-  /// proofs so far.
+  /// Returns the sum of the proved equations, each times its multiplier, as a combination of constraints. Cost: linear
+  /// in the number of proofs so far.
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }

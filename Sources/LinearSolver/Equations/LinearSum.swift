@@ -1,4 +1,5 @@
-/// A sum `coefficient * unknown + … + constant`. The same memory is used for one sum after the other.
+/// A sum `coefficient * unknown + … + constant`. The same object is used for many sums, one after the other, so that
+/// memory is allocated only once.
 struct LinearSum: ~Copyable {
   private(set) var unknowns = Stack<Int32>()
   private(set) var coefficients = Stack<Double>()

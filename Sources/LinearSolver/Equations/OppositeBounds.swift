@@ -1,9 +1,10 @@
 /// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width <= 100` and
-/// `a.width >= 100`. The solver first treats them as equations, since equations cost less than priority levels.
+/// `a.width >= 100`. The solver first treats each pair as one equation, since an equation costs less than a priority
+/// level.
 ///
-/// The result is right if it satisfies every constraint that is at least as strong as the weakest pair. Otherwise, the
-/// connected parts of the problem with a violated constraint are solved again, without treating their pairs as
-/// equations.
+/// The result is right if it satisfies every constraint that is at least as strong as the weakest pair. Otherwise, each
+/// connected part of the problem with a violated constraint is solved again, with the pairs in this part treated as
+/// inequalities.
 struct OppositeBounds {
   /// The first constraint of each pair; the second follows it.
   private(set) var constraints: [Int] = []
@@ -39,17 +40,18 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs to keep after an outcome: those in parts of the problem without violated constraints, or none after a
-  /// second failure. `nil` if no constraint is violated.
+  /// The pairs that are still treated as equations after an outcome with violated constraints: the pairs in parts of
+  /// the problem without such a constraint. There are none if constraints are violated a second time. `nil` if no
+  /// constraint is violated.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the violated constraints: those that contradict each other, or else optional ones that do not hold
-      // although they are at least as strong as the pairs.
+      // 1. Find the violated constraints: if there is a contradiction, its constraints; otherwise, the optional
+      // constraints that do not hold, although they are at least as strong as the weakest pair.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs in parts without violated constraints.
+      // 3. Keep the pairs in the parts without violated constraints.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

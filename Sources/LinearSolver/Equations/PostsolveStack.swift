@@ -19,11 +19,12 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root: the index of its entry plus 1, or 0. Empty until the first equation is eliminated.
+  /// For each root of a class: the index of its entry plus 1; 0 if it has none. Empty until the first equation is
+  /// eliminated.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// The approximate number of waiting equations that contain each root, while the stack is built.
+  /// For each root, the approximate number of waiting equations that contain it, while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 
@@ -40,8 +41,7 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Adds the entry from which `root` gets its value: the other terms and the constant of `sum`, divided by the negated
-  /// coefficient of `root`.
+  /// Adds the entry by which `root` is computed from other unknowns. It is `sum = 0`, solved for `root`.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1

@@ -1,9 +1,11 @@
-/// Convex piecewise-linear costs, each stored as the slope of the cost at each position (a curve).
+/// Convex piecewise-linear cost functions. For each of them, a curve is stored: the slope of the cost at each position.
 ///
-/// A curve has a domain that is divided into pieces; the slope is constant on each piece and rises from piece to piece.
-/// Outside the domain, the slope is infinite. Two operations combine curves by merging sorted lists: The sum of costs
-/// on the same linear form adds slopes at equal positions. Infimal convolution, the least cost of two forms with a
-/// given sum, adds positions at equal slopes (Rockafellar, *Convex Analysis*, 1970, section 16).
+/// A curve has a domain that is divided into pieces. The slope is constant on each piece, and rises from piece to
+/// piece. Outside the domain, the slope is infinite.
+///
+/// Two curves are combined in one of two ways. The sum of two costs has the sum of their slopes at each position.
+/// Infimal convolution, the least total cost of two numbers whose sum is given, adds positions at which the slopes are
+/// equal (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
   /// A curve; its breaks are a range of `Curves.breaks`. Lengths are in points, slopes in cost per point.
   struct Curve: BitwiseCopyable {
@@ -22,7 +24,7 @@ struct Curves: ~Copyable {
 
   private(set) var breaks = Stack<Break>()
 
-  /// A position at which the slope of a sum increases by `rise`.
+  /// A position at which the slope of a cost increases by `rise`, collected to compute the sum of costs.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double
@@ -109,8 +111,8 @@ struct Curves: ~Copyable {
     }
   }
 
-  /// Adds the curve of the least cost `first(u) + second(v)` for which `firstFactor * u + secondFactor * v` is a given
-  /// position.
+  /// Adds the curve that gives, for each position, the least cost `first(u) + second(v)` where `firstFactor * u +
+  /// secondFactor * v` equals the position.
   mutating func addConvolution(
     _ first: Curve, _ firstFactor: Double, _ second: Curve, _ secondFactor: Double
   ) -> Curve {
@@ -161,8 +163,8 @@ struct Curves: ~Copyable {
 
   // MARK: - Reading
 
-  /// The range of positions at which the curve has a slope. If no piece has it, both ends are the position at which
-  /// smaller slopes change to larger ones; `nil` if that position is infinite.
+  /// The range of positions at which the curve has the given slope. If no piece has this slope, both ends are the
+  /// position at which smaller slopes change to larger ones; `nil` if that position is infinite.
   func positions(atSlope slope: Double, of curve: Curve) -> (Double, Double)? {
     if curve.lower == curve.upper { return (curve.lower, curve.upper) }
     var lower = curve.lower

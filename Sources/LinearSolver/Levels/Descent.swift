@@ -1,37 +1,38 @@
-/// The cost of deciding one constraint, in the units of `LinearSolution.work`.
+/// The cost of finding the best solutions for one constraint of a level, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The work that the simplex method may spend on cores in addition to the budget, for each constraint of the problem.
+/// The work for each constraint of the problem that the simplex method may do in addition to the budget, on the cores
+/// that elimination cannot solve.
 private let workOfRowInCores = 3000
 
-/// Decides the values that equations leave open, one level after the other.
+/// Finds the best values of the unknowns that equations leave open, one level after the other.
 ///
-/// `LevelReduction` decides a level; the simplex method decides the cores that remain. Then every constraint is
-/// confined to the best solutions of the level, so that no later level can undo an earlier one (complementary
-/// slackness).
+/// `LevelReduction` solves most of a level by elimination, and the remaining cores by the simplex method. Then every
+/// constraint is restricted to the best solutions of the level, so that no later level can undo an earlier one
+/// (complementary slackness).
 struct Descent: ~Copyable {
   let problem: ProblemView
-  /// The budget for the simplex method.
+  /// The purpose whose budget is used for the simplex method.
   let purpose: Budget.Purpose
   var groups: Groups
   var reduction: LevelReduction
   /// The values of unknowns, by variable index; meaningless for other variables.
   let values: Stack<Double>
-  /// Required constraints that cannot all hold: some from each group with a contradiction.
+  /// Required constraints that cannot all hold: some constraints of each group that contains a contradiction.
   private(set) var violated: [Int] = []
-  /// Indicates whether the simplex method was used. If it could not decide a level, `isUnsure` is true.
+  /// Indicates whether the simplex method was used. If it could not solve a level, `isUnsure` is also true.
   private(set) var hasUsedSimplex = false
   private(set) var isUnsure = false
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// For each group, the value of `now` when it was last decided; 0 if it was never decided.
+  /// For each group, the value of `now` when its values were last computed; 0 if they were never computed.
   let decidedAt: Stack<Int32>
   /// For each group, the last value of `now` at which one of its constraints did not hold.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 
-  /// Creates the initial state, in which only the bounds from required inequalities are in groups.
+  /// Creates the initial state, in which the groups contain only the bounds from required inequalities.
   init(
     _ problem: ProblemView, _ bounds: consuming Stack<Part>, _ elimination: inout Elimination,
     coresOn purpose: Budget.Purpose
@@ -50,7 +51,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Decides all levels in order. Groups that no level affects are left to `settleRest`.
+  /// Computes all levels in order. `settleRest` later computes the groups in which no level has a constraint.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
@@ -74,7 +75,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Returns whether a constraint holds at the current values; false if one of them is not decided yet.
+  /// Returns whether a constraint holds at the current values; false if one of its values was not computed yet.
   @inline(__always)
   private func isMet(_ part: Part, _ sum: borrowing LinearSum) -> Bool {
     var (value, size) = (sum.constant, sum.magnitude)
@@ -128,7 +129,7 @@ struct Descent: ~Copyable {
     Layer.levels.reach()
     now += 1
     taken.removeAll()
-    // 1. Collect the parts of the touched groups, each group once.
+    // 1. Collect the constraints of the groups that the level affects, each group once.
     for index in 0..<touched.count {
       let group = groups.group(of: touched[index])
       if decidedAt[group] == now { continue }
@@ -140,8 +141,8 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Decide the level by elimination, and its cores by the simplex method. If rounding spoils the elimination, the
-    // simplex method decides the whole level.
+    // 2. Solve the level by elimination, and its cores by the simplex method. If rounding spoils the elimination, solve
+    // the whole level by the simplex method.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
@@ -172,12 +173,13 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The work that the simplex method may still spend. The solution of a large problem gets more than a mere attempt.
+  /// The work that the simplex method may still spend. If the result is needed and not only tried (`cores`), the limit
+  /// grows with the size of the problem.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }
 
-  /// Decides the cores that elimination leaves over. Returns false if rounding prevents this, if it would take too
+  /// Solves the cores that elimination cannot solve. Returns false if rounding prevents this, if it would take too
   /// long, or if constraints contradict each other.
   private mutating func decideCores() -> Bool {
     hasUsedSimplex = true
@@ -195,7 +197,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Leaves the level undecided: the bounds of earlier levels stay, and the constraints of this level are dropped.
+  /// Gives up the level: the constraints of earlier levels stay, and the constraints of this level are dropped.
   private mutating func leaveUndecided(_ elimination: inout Elimination) {
     Layer.givenUp.reach()
     isUnsure = true

@@ -1,6 +1,7 @@
-/// Constraints that still matter (`Part`), in groups that share unknowns.
+/// The constraints that can still affect values (`Part`), in groups. Constraints that share unknowns are in the same
+/// group.
 ///
-/// Groups are independent: a level without constraints in a group does not change the group.
+/// Groups are independent: a level changes only the groups in which it has a constraint.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
   /// A union-find forest of variables. For a variable, its parent plus 1; for the root of a group, minus the number of
@@ -83,7 +84,8 @@ struct Groups: ~Copyable {
 
   // MARK: - Parts of a group
 
-  /// Updates the reduced left side of a part if it is outdated; returns false if its value has become known.
+  /// Updates the stored left side of a part if equations have changed since it was computed. Returns false if the left
+  /// side no longer contains unknowns.
   @inline(__always)
   func refresh(_ part: Int32, _ elimination: inout Elimination) -> Bool {
     let left = parts[Int(part)].left
@@ -96,8 +98,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group; returns the index of the first, or -1. The caller puts parts that should stay back
-  /// with `give(_:to:)`.
+  /// Removes all parts from a group; returns the index of the first, or -1. The caller adds the parts that are still
+  /// needed again, by `give(_:to:)`.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

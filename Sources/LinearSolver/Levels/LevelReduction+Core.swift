@@ -1,19 +1,20 @@
-/// Decides the cores that elimination leaves over, by the simplex method. In a core, each unknown is in three or more
+/// Solves by the simplex method the cores that elimination cannot solve. In a core, each unknown is in three or more
 /// forms.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
-    /// The bounds of these parts contradict each other.
+    /// These parts have bounds that contradict each other.
     case infeasible([Int32])
-    /// The level seems unbounded because of rounding, or would take too long.
+    /// No solution was found: either the cost seems unbounded because of rounding, or the work limit was reached.
     case undecided
   }
 
-  /// Gives each form that `eliminate` left over a best value and its price, as `postsolve` does for the other forms.
+  /// Computes a best value and a price for each form that remains after `eliminate`. `postsolve` does this for the
+  /// eliminated forms.
   ///
-  /// - Parameter most: the work that all cores together may take.
+  /// - Parameter most: the largest amount of work for all cores together.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
-    // 1. Build the curve of each remaining form.
+    // 1. Build the curve of each remaining form, and check that its bounds do not contradict each other.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }
     if !crowded.isEmpty { return .infeasible(parts(of: crowded)) }
     // 2. Solve one core after the other.

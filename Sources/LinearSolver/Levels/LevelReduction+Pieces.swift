@@ -24,24 +24,25 @@ extension LevelReduction {
     var places: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 
-  /// A contribution to the curve of a form: the breakpoint of a constraint, or the curve of two forms that an
-  /// elimination replaced.
+  /// A contribution to the curve of a form: the breakpoint of a constraint, or the combined curve of two forms that
+  /// were replaced by this form.
   struct FormPart: BitwiseCopyable {
-    /// The index of the constraint's `Part`; -1 for a curve that `step` made.
+    /// The index of the constraint's `Part`; -1 for a combined curve, which is the curve of `step`.
     var part: Int32
     var step: Int32
     var next: Int32
-    /// Indicates whether the form decreases as the constraint's left side increases.
+    /// Indicates whether the constraint's left side is a negative multiple of the form.
     var isReversed = false
     var position = 0.0
-    /// The slopes below and above the breakpoint; infinite for bounds.
+    /// The slopes below and above the breakpoint. A bound has an infinite slope on the side that it forbids.
     var left = 0.0
     var right = 0.0
     var price = 0.0
   }
 
-  /// The elimination of an unknown. If only the form `u` contains it, `v` and `z` are -1. If `u` and `v` contain it,
-  /// they are replaced by the form `z = uFactor * u - vFactor * v`, which does not.
+  /// The elimination of an unknown. If only one form contains the unknown, this form is `u`, and `v` and `z` are -1. If
+  /// two forms `u` and `v` contain it, they are replaced by `z = uFactor * u - vFactor * v`, in which the unknown
+  /// cancels out.
   struct Step: BitwiseCopyable {
     var unknown: Int32
     var u: Int32
@@ -59,9 +60,9 @@ extension LevelReduction {
     var root: Int32
     /// The number of remaining forms that contain the unknown.
     var degree: Int32 = 0
-    /// The index of the first item in the list of all forms with the unknown, or -1.
+    /// The index in `incidences` of the first element for this unknown; -1 if no form contains the unknown.
     var firstIncidence: Int32 = -1
-    /// The form that consists of only this unknown, or -1.
+    /// The index of the form that consists of only this unknown; -1 if there is none.
     var alone: Int32 = -1
     var isEliminated = false
     var value = 0.0

@@ -1,6 +1,6 @@
 extension LevelReduction {
-  /// Finds a best value for each eliminated unknown and a price for each part, in reverse order of the steps of
-  /// `eliminate`; returns false if rounding prevents it.
+  /// Computes a best value for each eliminated unknown and a price for each part, in the reverse order of `eliminate`.
+  /// Returns false if rounding prevents it.
   ///
   /// Unknowns that were not eliminated keep their values.
   mutating func postsolve() -> Bool {
@@ -30,7 +30,7 @@ extension LevelReduction {
     guard let (uLow, uHigh) = curves.positions(atSlope: uPrice, of: forms[Int(step.u)].curve),
       let (vLow, vHigh) = curves.positions(atSlope: vPrice, of: forms[Int(step.v)].curve)
     else { return false }
-    // u = (z + vFactor * v) / uFactor
+    // This is `z = uFactor * u - vFactor * v`, solved for `u`.
     let ends = ((z + step.vFactor * vLow) / step.uFactor, (z + step.vFactor * vHigh) / step.uFactor)
     let (low, high) = (max(uLow, min(ends.0, ends.1)), min(uHigh, max(ends.0, ends.1)))
     let magnitude = max(
@@ -59,8 +59,8 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Distributes a form's price among its parts, so that each part gets one of its curve's slopes at the form's value.
-  /// Returns false if rounding prevents it.
+  /// Divides a form's price among its parts. The price of a part must be a slope of the part's own curve at the form's
+  /// value. Returns false if rounding prevents it.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

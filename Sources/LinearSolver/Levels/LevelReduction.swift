@@ -1,16 +1,18 @@
-/// Decides one level by eliminating unknowns from linear forms, and then computing values in reverse order.
+/// Finds the best values for one level. Unknowns are eliminated from linear forms, and then computed in the reverse
+/// order.
 ///
-/// The costs of all constraints on the same form are added up to one curve (`Curves`). If an unknown is in only one
-/// form, it can give this form its best value. If an unknown is in two forms, a single form without the unknown
-/// replaces them; the curve of the new form is the least sum of both costs. Rows, columns and trees of views disappear
-/// in this way in nearly linear time (series-parallel networks; Bertsekas, *Network Optimization*, 1998, chapter 9).
-/// The simplex method solves the remaining cores, in which each unknown is in three or more forms.
+/// The costs of all constraints on the same form are added up to one curve (`Curves`). An unknown that is in only one
+/// form can be eliminated with it, since it can give the form the best value. If an unknown is in two forms, these are
+/// replaced by one form without the unknown, whose curve is the least sum of both costs. For rows, columns and trees of
+/// views, this eliminates all unknowns in nearly linear time (series-parallel networks; Bertsekas, *Network
+/// Optimization*, 1998, chapter 9). The simplex method solves the remaining cores, in which each unknown is in three or
+/// more forms.
 ///
-/// In the computation of values, each form also gets a price, the slope of its curve at its value. The prices balance
-/// at each unknown, which proves that the values are best.
+/// Each form also gets a price, which is the slope of its curve at its value. For each unknown, the prices of its forms
+/// balance, which proves that the values are best.
 struct LevelReduction: ~Copyable {
   var unknowns = Stack<Unknown>()
-  /// For each variable: its index in `unknowns` plus 1, or 0.
+  /// For each variable: its index in `unknowns` plus 1; 0 if it is not in `unknowns`.
   private let local: Stack<Int32>
   var forms = Stack<Form>()
   var terms = Stack<Term>()
@@ -19,8 +21,8 @@ struct LevelReduction: ~Copyable {
   var formRanges = Stack<Reach>()
   var unknownRanges = Stack<Reach>()
   private var incidences = Stack<Incidence>()
-  /// A hash table of forms, keyed by their unknowns: the last form with each hash, or -1. Its size is a power of two,
-  /// at least the number of forms.
+  /// A hash table of forms, by their unknowns. It contains the last form with each hash, or -1. Its size is a power of
+  /// two, and at least the number of forms.
   private var lastForms = Stack<Int32>()
   var curves = Curves()
   private var easy = Stack<Int32>()
@@ -51,7 +53,7 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Building
 
-  /// The index of an unknown in `unknowns`. Adds the unknown with the given value if it is new.
+  /// Returns the index of an unknown in `unknowns`. A new unknown is added with the given value.
   @inline(__always)
   mutating func localUnknown(_ root: Int32, at value: Double) -> Int32 {
     let known = local[root]
@@ -66,7 +68,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // The left side equals `scale * form + constant`.
+    // With the first coefficient as `scale`, the left side equals `scale * form + constant`.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -97,7 +99,7 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// The form that a sum is a multiple of, and the factor; `nil` if no form matches.
+  /// The form of which a sum is a multiple, and the factor; `nil` if there is no such form.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -184,8 +186,8 @@ struct LevelReduction: ~Copyable {
     return form
   }
 
-  /// A hash of the unknowns in `pending`. Coefficients are ignored, as they may differ by rounding. The factor is 2^64
-  /// divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
+  /// A hash of the unknowns in `pending`. Coefficients are ignored, since rounding may make them differ. The multiplier
+  /// of the hash is 2^64 divided by the golden ratio (Knuth, *The Art of Computer Programming*, volume 3, section 6.4).
   @inline(__always)
   private var hashOfPending: UInt32 {
     var hash: UInt64 = 0
@@ -200,7 +202,8 @@ struct LevelReduction: ~Copyable {
     let first = Int(forms[Int(form)].firstTerm)
     for index in 0..<pending.count {
       let (a, b) = (terms[first + index], pending[index])
-      // Coefficients of equal forms may differ by rounding errors, which are large if large numbers canceled out.
+      // The coefficients of equal forms may differ by rounding errors. These errors are large if large numbers canceled
+      // out in the computation.
       let tolerance = max(Tolerance.cancellation, Tolerance.rounding * Double(a.spread + b.spread))
       if a.unknown != b.unknown || abs(a.coefficient - b.coefficient) > tolerance * abs(b.coefficient) {
         return false
@@ -225,7 +228,8 @@ struct LevelReduction: ~Copyable {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Easy unknowns are eliminated first: they are in only one form, or a form consists of only the unknown.
+    // Unknowns that are cheap to eliminate come first: those in only one form, and those for which a form consists of
+    // only the unknown.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -291,10 +295,11 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The cost of curves with many breaks; 0 if the time for elimination is nearly linear.
+  /// The additional cost that is caused by curves with many breaks; 0 if elimination takes nearly linear time.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
-  /// The largest number of unknowns in a form that elimination makes; longer forms would cause fill-in.
+  /// The largest number of unknowns in a form that elimination creates. Longer forms would make later eliminations
+  /// slow.
   private var mostTerms: Int { 4 }
 
   private mutating func combine(_ step: inout Step) -> Bool {
@@ -344,8 +349,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Curves
 
-  /// Adds up the costs of a form's parts to the form's curve. Returns false if the bounds of the form contradict each
-  /// other.
+  /// Computes a form's curve as the sum of the costs of its parts. Returns false if the bounds of the parts contradict
+  /// each other.
   mutating func close(_ form: Int32) -> Bool {
     var (lower, upper, slope) = (-Double.infinity, Double.infinity, 0.0)
     var index = forms[Int(form)].firstPart

@@ -4,7 +4,7 @@ struct Part: BitwiseCopyable {
   var hasLowerBound = false
   /// Indicates whether the left side must not be greater than the constant.
   var hasUpperBound = false
-  /// Indicates whether a left side that is less than the constant has a cost at the current level.
+  /// Indicates whether the current level has a cost for a left side that is less than the constant.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The index of the next part of the same group, or -1.
@@ -26,8 +26,8 @@ struct Part: BitwiseCopyable {
   }
 }
 
-/// A left side that was reduced to unknowns, and the version of the equations at that time. Only sums of one or two
-/// unknowns are stored; longer ones must be reduced again.
+/// A left side that was reduced to one or two unknowns, and the version of the equations at that time. Left sides of
+/// more unknowns are not stored, and must be reduced again.
 struct ReducedPair: BitwiseCopyable {
   var firstCoefficient = 0.0
   var secondCoefficient = 0.0

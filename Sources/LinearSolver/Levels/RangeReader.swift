@@ -1,7 +1,7 @@
-/// Finds the range of each variable within the bounds that remain after deciding all levels.
+/// Finds the range of each variable that the constraints and the results of all levels leave open.
 ///
-/// If `LevelReduction` can eliminate the bounds, one pass in each direction finds all ranges. Otherwise, each range
-/// takes two runs of the simplex method.
+/// If `LevelReduction` can eliminate all unknowns, two passes over them find all ranges. Otherwise, each range takes
+/// two runs of the simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double
@@ -30,7 +30,7 @@ struct RangeReader {
       }
       result[variable] = range(ends, elimination.sum.constant)
     }
-    // 2. Use the simplex method for the other variables.
+    // 2. Find the other ranges by the simplex method.
     var unsought: [Int] = []
     if !left.isEmpty {
       Layer.searchedRanges.reach()
@@ -44,7 +44,7 @@ struct RangeReader {
           unsought.append(variable)
         }
       }
-      // 3. For variables without a range, find only whether they have several possible values.
+      // 3. Where finding the range would take too long, find only whether the variable has several possible values.
       if !unsought.isEmpty {
         Layer.openWithinBox.reach()
         let before = search.work
@@ -64,7 +64,7 @@ struct RangeReader {
     return OpenRanges(result, unsought: unsought.map(Variable.init))
   }
 
-  /// The range of a sum including its constant; `nil` if both ends are equal within rounding errors.
+  /// The range of a sum: `ends` plus the sum's constant. `nil` if both ends are equal within rounding errors.
   private func range(_ ends: (Double, Double), _ constant: Double) -> ClosedRange<Double>? {
     let (first, last) = (min(ends.0, ends.1) + constant + 0, max(ends.0, ends.1) + constant + 0)
     var size = abs(constant)
@@ -76,7 +76,8 @@ struct RangeReader {
 }
 
 extension Descent {
-  /// Eliminates all remaining bounds. For each group, returns whether bounds are left over; empty if none are.
+  /// Eliminates as many unknowns as possible from the remaining bounds. Returns, for each group, whether bounds are
+  /// left over; the array is empty if no group has any.
   mutating func reduceBounds(_ elimination: inout Elimination) -> [Bool] {
     reduction.reset(partCount: groups.parts.count)
     for variable in 0..<problem.variableCount { addBounds(of: Int32(variable), &elimination) }
@@ -125,7 +126,7 @@ extension Descent {
     }
   }
 
-  /// The range of a sum without its constant; `nil` if elimination did not find it.
+  /// The range of a sum, without adding the sum's constant; `nil` if elimination did not find it.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     if sum.count == 1 {
       let place = reduction.knownUnknown(sum.unknowns[0])

@@ -1,4 +1,5 @@
-/// Finds the ranges of sums of unknowns by the simplex method: the smallest and the largest value take one run each.
+/// Finds the ranges of sums of unknowns by the simplex method. The smallest value of a sum takes one run, and so does
+/// the largest.
 struct RangeSearch: ~Copyable {
   private var cores: [Core] = []
   private var placeOf: [Int32: (core: Int, place: Int)] = [:]
@@ -28,7 +29,8 @@ struct RangeSearch: ~Copyable {
     }
   }
 
-  /// The smallest and the largest value of a sum without its constant; `nil` if finding them would take too long.
+  /// The smallest and the largest value of a sum, without adding the sum's constant; `nil` if finding them would take
+  /// too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
     // Cores are independent, so their ranges add up.
@@ -44,16 +46,18 @@ struct RangeSearch: ~Copyable {
     return result
   }
 
-  /// Finds which sums have several possible values.
+  /// Returns, for each sum, whether it has several possible values.
   ///
-  /// If all sums are added up with random coefficients, the total is smallest and largest at the same point only if
-  /// every sum is determined. Sums that differ between the two points are open; the search is repeated with the other
-  /// sums until none differs. The search stays in a small box around the solution, so that every optimum exists.
+  /// The sums are multiplied by random factors and added up, and this total is minimized and maximized. A sum that
+  /// differs between the two results has several values. This is repeated with the other sums until none differs; these
+  /// are then determined. Unknowns may move only a little from the solution, so that a minimum and a maximum always
+  /// exist.
   ///
-  /// - Parameter most: the work that the search may take. Sums that it does not reach count as determined.
+  /// - Parameter most: the largest amount of work for the search. Sums that are not examined within it count as
+  ///   determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. Mark each sum as open that has an unknown without bounds.
+    // 1. Sums that contain an unknown without bounds have several values.
     var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
     for core in cores.indices {
       let terms = sums.map { sum in
@@ -113,7 +117,8 @@ struct RangeSearch: ~Copyable {
     if known[key] == nil {
       if work > workLimit || cores[core].simplex.isSpent { return nil }
       let before = cores[core].simplex.work
-      // A search that has begun may exceed the budget once: its limit is the rest of the budget plus the whole budget.
+      // The budget is checked only before a search. One search may therefore exceed it, but by no more than the whole
+      // budget.
       cores[core].simplex.workLimit = before + 2 * workLimit - work
       let low = cores[core].least(of: terms, times: 1 / scale)
       let high = -cores[core].least(of: terms, times: -1 / scale)
@@ -126,7 +131,7 @@ struct RangeSearch: ~Copyable {
 }
 
 extension RangeSearch.Core {
-  /// Restricts every unknown to values within 1 of its current value; returns the previous bounds.
+  /// Restricts every unknown to values that differ from its current value by at most 1. Returns the previous bounds.
   fileprivate func confine() -> [(lower: Double, upper: Double)] {
     (0..<simplex.unknownCount).map { place in
       let variable = Int(simplex.unknowns[place])

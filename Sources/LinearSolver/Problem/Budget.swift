@@ -4,21 +4,23 @@
 /// All problems that a run solves share one budget, however many canvases there are. Work is counted, not timed, so
 /// equal input gives equal answers. A million units take about three milliseconds.
 public final class Budget: @unchecked Sendable {
-  /// The purposes of work. Each of them has a budget of its own.
+  /// The purposes of work. Each purpose has its own budget.
   public enum Purpose: Int, CaseIterable, Sendable {
-    /// Minimizing the conflicts of a problem. Conflicts are found even without this budget.
+    /// Minimizing conflicts. When this budget is spent, conflicts are still found, but not minimized.
     case conflicts
-    /// Looking for conflicts by adding one constraint after the other. When this budget is spent, halving finds the
-    /// first constraint that cannot hold.
+    /// Looking for conflicts by adding one constraint after the other. When this budget is spent, the first constraint
+    /// that cannot hold is found by halving the list of constraints instead.
     case conflictSearch
-    /// Looking for conflicts by halving. When this budget is spent, one of the contradicting constraints is left out.
+    /// Looking for conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
+    /// constraints is left out without a search.
     case halving
-    /// Deciding priorities by the simplex method, and finding whether values are open, where elimination is not enough.
-    /// When this budget is spent, the solution is not certain.
+    /// Solving priority levels by the simplex method where elimination is not enough, and finding whether values are
+    /// ambiguous. When this budget is spent, the solution is not certain.
     case cores
     /// Looking for conflicts that consist of constraints from the input, without those that the program adds.
     case writtenConflicts
-    /// Finding ranges by the simplex method. Open values are found even without this budget.
+    /// Finding ranges by the simplex method. When this budget is spent, ambiguous values are still found, but not their
+    /// ranges.
     case ranges
     /// Solving with double-doubles, which takes ten times as long. When this budget is spent, the solution is not
     /// certain.
@@ -26,15 +28,15 @@ public final class Budget: @unchecked Sendable {
     /// Solving changed layouts to find fixes for conflicts and ambiguities, or to find views that move
     /// together.
     case trials
-    /// Finding constraints that have no effect, by solving without each of them.
+    /// Finding constraints that have no effect on the layout, by solving without each of them.
     case idle
     /// Following a layout over a range of sizes.
     case sizes
-    /// Finding the views that an edit moves, by solving layouts without the edit.
+    /// Finding the views that an edit moves, by also solving the layouts without the edit.
     case edits
     /// Comparing sibling views with each other, to find overlaps.
     case pairs
-    /// Solving the canvases of a file after the first.
+    /// Solving all canvases of a file except the first.
     case canvases
     /// Drawing. Each pixel is one unit.
     case drawing
@@ -74,7 +76,7 @@ public final class Budget: @unchecked Sendable {
     if current.isCancelled() { return 0 }
     let left = limit(of: purpose) - current.spent[purpose.rawValue]
     if purpose != .drawing { return left }
-    // Canvases that are hard to solve reduce the budget for drawing, but leave enough for one picture.
+    // Solving difficult canvases also takes from the budget for drawing, but leaves enough for one picture.
     return left - min(current.spent[Purpose.canvases.rawValue], limit(of: .canvases)) / 2
   }
 

@@ -6,10 +6,10 @@ struct ConnectedRows: ~Copyable {
   private let firstVariables: [Int32]
   private let variableCount: Int32
 
-  /// Connects rows that share variables, but only rows for which `isTaken` returns true. Cost: nearly linear.
+  /// Connects rows that share variables. Rows for which `isTaken` returns false are ignored. Cost: nearly linear.
   ///
-  /// - Parameter isFixed: indicates, for each variable, whether it is fixed and therefore connects no rows; empty if
-  ///   none is.
+  /// - Parameter isFixed: for each variable, whether it is fixed, so that it connects no rows; empty if no variable is
+  ///   fixed.
   init(_ view: ProblemView, fixed isFixed: [Bool] = [], where isTaken: (Int) -> Bool = { _ in true }) {
     let groups = Groups(variableCount: view.variableCount, Stack())
     let none = Int32(view.variableCount)
@@ -31,8 +31,8 @@ struct ConnectedRows: ~Copyable {
   /// must have returned true for the row.
   func part(of row: Int) -> Int { Int(groups.group(of: firstVariables[row])) }
 
-  /// The parts that contain a row of `wanted`, each with its rows in ascending order. A row with only fixed variables
-  /// is a part of its own.
+  /// The parts that contain a row of `wanted`. The rows of each part are in ascending order. A row with only fixed
+  /// variables is a part of its own.
   func parts(with wanted: [Int]) -> [[Int]] {
     var isWanted = [Bool](repeating: false, count: Int(variableCount) + 1)
     for row in wanted where firstVariables[row] >= 0 { isWanted[part(of: row)] = true }
@@ -57,15 +57,15 @@ struct ConnectedRows: ~Copyable {
 /// Variables whose values are given by constants, such as a canvas's edges. Views that share only fixed variables do
 /// not influence each other, so their conflicts can be found separately.
 struct FixedVariables {
-  /// Indicates, for each variable, whether it is fixed; empty if none is.
+  /// For each variable, indicates whether it is fixed; empty if no variable is fixed.
   private(set) var isFixed: [Bool] = []
   /// The rows with only fixed variables, in ascending order.
   private(set) var rows: [Int] = []
 
-  /// Finds the variables of frames that have a position defined by a constant, such as the canvas's frame.
+  /// Finds the frames that are defined by constants, such as the canvas's frame, and computes their variables.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Read the rows up to the first row that relates variables without being a definition. A value in a later row
-    // could contradict an earlier row, and then be left out.
+    // 1. Read the rows before the first constraint that relates variables and is not a definition. Later rows are not
+    // used, since a later row may contradict an earlier one and be left out.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -78,7 +78,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the variables of those frames, and the values that rows with a single variable give them.
+    // 2. Find the variables of frames in which a definition sets a variable to a constant. Take their values from rows
+    // with a single variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -95,7 +96,7 @@ struct FixedVariables {
       let row = view.rows[index]
       if values[Int(row.first)] == nil { values[Int(row.first)] = row.constant / row.firstCoefficient }
     }
-    // 3. If two of start, size and end are known, compute the third.
+    // 3. If two of a frame's start, size and end are known, compute the third.
     for index in definitions {
       var (unknown, count, sum) = (LinearTerm(0, Variable(index: 0)), 0, view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -107,8 +108,8 @@ struct FixedVariables {
       }
       if count == 1, unknown.coefficient != 0 { values[unknown.variable.index] = sum / unknown.coefficient }
     }
-    // 4. Collect the rows whose variables are all known. If a row contradicts the values, or if there are too many
-    // rows, nothing is fixed.
+    // 4. Collect the rows whose variables all have values. If a row contradicts the values, or if there are too many
+    // rows, treat no variable as fixed.
     for index in (single + definitions).sorted() {
       var (isKnown, excess) = (true, -view.rows[index].constant)
       view.forEachTerm(of: view.rows + index) { term in
@@ -129,7 +130,7 @@ struct FixedVariables {
     for variable in values.keys { isFixed[variable] = true }
   }
 
-  /// The largest number of rows that `adding` adds to a part. Adding more would take too long.
+  /// The largest number of rows that `adding` adds to a part. More rows would take too long to solve.
   private static let mostRows = 24
 
   func adding(_ part: [Int]) -> [Int] {

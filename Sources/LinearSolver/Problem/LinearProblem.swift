@@ -216,7 +216,7 @@ public struct LinearProblem: Sendable, Hashable {
     return rest
   }
 
-  /// Adds a copy of another problem's constraint, with its variables mapped by `variable`.
+  /// Adds a copy of another problem's constraint. `variable` maps its variables to variables of this problem.
   @inline(__always)
   mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
     var row = other.rows[constraint]

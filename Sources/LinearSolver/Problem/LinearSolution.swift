@@ -15,13 +15,14 @@ public struct LinearConflict: Sendable, Equatable {
 public struct LinearSolution: Sendable, Equatable {
   /// The value of each variable in a best solution. Tie-breaks choose among best solutions.
   public var values: [Double]
-  /// The range of each variable's values in all best solutions, before tie-breaks. An end without a bound is infinite.
-  /// The range is `nil` for a variable with a single value, or if freedom was not requested.
+  /// The range of each variable's values in all best solutions, if tie-breaks are ignored. An end without a bound is
+  /// infinite. The range is `nil` for a variable with a single value, and for all variables if ranges were not
+  /// requested.
   public var freedom: OpenRanges
   /// The conflicts in the order in which they were found. The last member of each conflict is left out of the search
   /// for further conflicts.
   public var conflicts: [LinearConflict]
-  /// False if the result may have fewer than six correct digits, as the numbers differ too much in magnitude: for
+  /// False if the result may have fewer than six correct digits, because the magnitudes of numbers differ too much: for
   /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.
   public var isCertain = true
   /// The work of solving and of the search for conflicts, as the number of values that were read. Reading

@@ -1,15 +1,16 @@
-/// The variables that have several values in the best solutions, with their ranges. A variable with only one possible
-/// value has the range `nil`.
+/// The variables that have several possible values in the best solutions, with the ranges of these values. The range of
+/// any other variable is `nil`.
 public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, ExpressibleByArrayLiteral {
   /// The range of each variable; empty if no variable has a range.
   private var ranges: [ClosedRange<Double>?]
   /// The number of all variables, both open and determined.
   public let count: Int
-  /// The open variables whose ranges were not determined because that would have taken too long, in ascending order.
-  /// Their range is `nil`.
+  /// The variables with several possible values whose ranges were not computed because that would have taken too long,
+  /// in ascending order. Their range is `nil`.
   public let unsought: [Variable]
 
-  /// Creates the result from the range of each variable. An end without a bound is infinite.
+  /// Creates the result from the range of each variable; `nil` for a variable with only one value. An end without a
+  /// bound is infinite.
   public init(_ ranges: [ClosedRange<Double>?], unsought: [Variable] = []) {
     count = ranges.count
     self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
@@ -38,6 +39,6 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
 
   public subscript(index: Int) -> ClosedRange<Double>? { ranges.isEmpty ? nil : ranges[index] }
 
-  /// The range of a variable; `nil` if it has only one value, or if its range was not determined.
+  /// The range of a variable; `nil` if it has only one value, or if its range was not computed.
   public subscript(variable: Variable) -> ClosedRange<Double>? { self[variable.index] }
 }

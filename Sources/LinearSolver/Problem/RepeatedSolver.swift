@@ -1,10 +1,10 @@
 /// Solves a problem repeatedly while some constants change, such as a layout at many canvas sizes.
 ///
 /// As long as the same constraints hold exactly, a solution is a linear function of the constants. Each piece of this
-/// function is computed once, with the range in which it applies. Another solution in this range costs one
-/// multiplication and one addition per variable.
+/// function is computed once, with the range of constants in which it applies. After that, each solution in this range
+/// costs one multiplication and one addition per variable.
 ///
-/// Problems with conflicts are solved anew each time. Ambiguous problems are, too, if their freedom is requested.
+/// Problems with conflicts are solved anew each time, and so are ambiguous problems if ranges are requested.
 ///
 ///     var row = RepeatedSolver(problem, varying: [canvasWidth])
 ///     for width in stride(from: 320.0, through: 1024, by: 1) {
@@ -24,8 +24,8 @@ public struct RepeatedSolver: Sendable {
     varying = constraints
   }
 
-  /// Solves the problem with other constants, in the order of the constraints passed to `init`. The result equals that
-  /// of the function `solve`, unless several solutions are equally good after tie-breaks.
+  /// Solves the problem with new constants for the constraints that were passed to `init`, in the same order. The
+  /// result equals that of the function `solve`, unless several solutions are equally good even after tie-breaks.
   ///
   /// Cost: linear in variables within a known piece; otherwise, the cost of `solve` plus an elimination for each
   /// varying constant.

@@ -1,21 +1,21 @@
-/// A line along which a solution moves while the constant of one constraint changes, and the range of the constant in
-/// which the line applies.
+/// The straight line on which a solution moves while the constant of one constraint changes, and the range of the
+/// constant in which this line applies.
 public struct SolutionLine: Sendable, Equatable {
   /// For each variable, the change of its value when the constant increases by 1.
   public let rates: [Double]
-  /// The range of the constant in which the values change at `rates`, and the conflicts and the open variables stay the
-  /// same.
+  /// The range of the constant in which the values change at `rates`. In this range, the conflicts and the set of
+  /// ambiguous variables stay the same.
   public let reach: ClosedRange<Double>
 }
 
 extension LinearProblem {
-  /// The line along which a solution moves while the constant of `varying` changes; `nil` if the constant is exactly at
-  /// a breakpoint, or the line is not certain.
+  /// Returns the line on which a solution moves while the constant of `varying` changes; `nil` if the constant is
+  /// exactly at a breakpoint, or the line is not certain.
   ///
-  /// Along the line, the same constraints hold exactly, and the errors of all other constraints keep their signs. The
-  /// prices that prove the solution best then stay the same (parametric programming; T. Gal, *Postoptimal Analyses,
-  /// Parametric Programming, and Related Topics*, 1979). A conflict lasts until the constant reaches the range that the
-  /// conflict's other members allow.
+  /// On the line, the same constraints hold exactly, and the errors of all other constraints keep their signs. This is
+  /// enough for the solution to stay the best one (parametric programming; T. Gal, *Postoptimal Analyses, Parametric
+  /// Programming, and Related Topics*, 1979). A conflict with `varying` remains until the constant is in the range that
+  /// the conflict's other constraints allow.
   ///
   /// Cost: an elimination. With conflicts, also a call of `solve`, and one more for each conflict that includes the
   /// constraint.
@@ -39,7 +39,7 @@ extension LinearProblem {
     return SolutionLine(rates: piece.directions[0], reach: ends.clamped(to: reach))
   }
 
-  /// The range of the constant in which the members of a conflict still contradict each other; `nil` if it is not
+  /// The range of the constant in which a conflict's constraints contradict each other; `nil` if the range is not
   /// certain.
   private func reach(
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]

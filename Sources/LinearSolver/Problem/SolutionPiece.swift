@@ -1,5 +1,5 @@
-/// A range of the constants in which the solution is a linear function of them, because the same constraints hold
-/// exactly.
+/// A solution as a linear function of the varying constants, and the range of constants in which it applies because the
+/// same constraints hold exactly.
 struct SolutionPiece: Sendable {
   /// Indicates whether there is only one best solution even before tie-breaks.
   let isDetermined: Bool
@@ -7,7 +7,7 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of changes for which all errors keep their signs.
+  /// For each varying constant, the range of its changes in which the errors of all constraints keep their signs.
   private(set) var reach: [ClosedRange<Double>]
   /// The constraints whose errors depend on several of the varying constants.
   private var mixed: [Slack] = []
@@ -20,14 +20,13 @@ struct SolutionPiece: Sendable {
   }
 
   /// Finds the piece around a solution; `nil` if a constraint is exactly at its breakpoint, or if the equations
-  /// contradict each other after a change, or if they do not determine all values.
+  /// contradict each other after a change of the constants, or if they do not determine all values.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: the constraints that hold exactly in all best solutions.
-  ///   - isExact: whether the piece ends exactly where a constraint's error changes its sign. Otherwise, the piece
-  ///     extends
-  ///     as far as the change of sign may be a rounding error.
+  ///   - isExact: `true` to end the piece exactly where a constraint's error changes its sign; `false` to extend it a
+  ///     little, as far as the change of sign may be a rounding error.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -68,7 +67,8 @@ struct SolutionPiece: Sendable {
       for place in rates.indices { rates[place] = -rates[place] }
     }
     if abs(error) <= tolerance {
-      // An optional constraint that is exactly at its breakpoint may hold or fail after a change, so there is no piece.
+      // It is not known whether an optional constraint that is exactly at its breakpoint still holds after a change, so
+      // there is no piece.
       guard strength == .required else { return false }
     } else if error < 0 {
       error = -error
@@ -118,8 +118,8 @@ extension LinearProblem {
     }
   }
 
-  /// Adds the constraints that hold exactly at `values`, even if they do not in other best solutions. A constraint that
-  /// follows from earlier ones is left out.
+  /// Adds the constraints that hold exactly at `values`, even if they do not hold exactly in other best solutions.
+  /// Constraints that follow from earlier ones are left out.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -145,9 +145,9 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// The rates at which all variables change with the constant of `varying`: the solution of the held constraints as
-  /// equations in which this constant is 1 and all others are 0. `nil` if the equations do not have exactly one
-  /// solution.
+  /// The rate at which each variable changes with the constant of `varying`. It is the solution of the held constraints
+  /// as equations, where this constant is 1 and all other constants are 0. `nil` if these equations do not have exactly
+  /// one solution.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

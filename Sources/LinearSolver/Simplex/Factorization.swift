@@ -1,9 +1,9 @@
 /// The inverse of a sparse square matrix whose rows are exchanged one at a time.
 ///
-/// Row indices are called positions and column indices unknowns; both start at 0. Gaussian elimination starts with rows
-/// and columns of one entry, and then takes those that change the fewest other entries (Markowitz's rule). Nearly
-/// triangular matrices, as in layouts, stay sparse in this way. Each exchange adds one factor (product form; Maros,
-/// *Computational Techniques of the Simplex Method*, 2003, chapter 8).
+/// The index of a row is called a position, and the index of a column an unknown; both start at 0. Gaussian elimination
+/// starts with rows and columns of one entry, and then prefers those that change the fewest other entries (Markowitz's
+/// rule). This keeps nearly triangular matrices sparse, which are typical of layouts. Each exchange adds one factor
+/// (product form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
@@ -39,7 +39,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   /// The largest cost of one call of `solve`, as the number of entries read.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
-  /// Indicates whether factoring the matrix again is cheaper than continuing with so many exchanges.
+  /// Indicates whether there were so many exchanges that it is cheaper to factor the matrix again.
   var isLong: Bool {
     exchanges.count >= 64 + count / 16
       || exchangeEntries.count > 2 * (entries.count + operations.count) + 2000
@@ -129,8 +129,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Exchanging
 
-  /// Replaces the row at a position by a sum of rows, in which each row is multiplied by its factor. The row's own
-  /// factor is the pivot.
+  /// Replaces the row at a position by a sum of all rows, each multiplied by its factor in `factors`. The factor of the
+  /// replaced row is the pivot.
   mutating func exchange(_ position: Int, factors: borrowing Stack<Number>) {
     let first = Int32(exchangeEntries.count)
     for place in 0..<count where place != position && !factors[place].isZero {

@@ -1,6 +1,6 @@
 extension Simplex {
-  /// Recomputes `prices`, the slopes of the cost along nonbasic variables. Call it after `minimize`. Prices that are
-  /// only rounding errors become 0.
+  /// Recomputes `prices`: for each nonbasic variable, the rate at which the cost changes when the variable moves. Rates
+  /// that are only rounding errors become 0. Call it after `minimize`.
   mutating func findFinalPrices() {
     refresh()
     findSlopes()
@@ -11,8 +11,9 @@ extension Simplex {
     }
   }
 
-  /// The price of a variable, to be read after `findFinalPrices`: a slope between those of its cost below and above its
-  /// value, where the cost beyond a bound is infinite. The prices of all variables balance.
+  /// The price of a variable: the slope of its cost at its value. Where the slope jumps at the value, the price is
+  /// between the slopes on both sides; beyond a bound, the slope is infinite. The prices of all variables balance. Call
+  /// `findFinalPrices` first.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double

@@ -1,14 +1,14 @@
 extension Simplex {
-  /// A proof that bounds contradict each other: if each variable is multiplied by its factor, the sum is always 0, but
-  /// with the variables' bounds in place of the variables, the sum is greater than 0. A positive factor refers to a
-  /// lower bound, a negative factor to an upper bound.
+  /// A proof that bounds contradict each other: some variables, with factors for which the sum of `factor * variable`
+  /// is always 0. If each variable is replaced by its lower bound, or by its upper bound where the factor is negative,
+  /// the sum is greater than 0.
   typealias Explanation = [(variable: Int, factor: Double)]
 
-  /// Moves variables until all are within their bounds; returns an explanation if that is impossible (Dutertre and de
-  /// Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
+  /// Moves variables until all are within their bounds; returns a proof if that is impossible (Dutertre and de Moura,
+  /// *A Fast Linear-Arithmetic Solver for DPLL(T)*, 2006, section 3.2).
   ///
-  /// To keep the number of steps small, the variable that is farthest out of its bounds is moved back first, by moving
-  /// the nonbasic variable on which it depends with the largest coefficient.
+  /// To keep the number of steps small, each step moves the variable that is farthest from its bounds. For this, it
+  /// moves the nonbasic variable on which that variable depends with the largest coefficient.
   mutating func makeFeasible() -> Explanation? {
     defer { changed.removeAll() }
     if isStillFeasible() { return nil }
@@ -17,7 +17,8 @@ extension Simplex {
     return explanation
   }
 
-  /// Returns whether all variables are known to be within their bounds. Only changed bounds are checked.
+  /// Returns whether all variables are known to be within their bounds. Only variables whose bounds have changed are
+  /// checked.
   private func isStillFeasible() -> Bool {
     if !wasFeasible { return false }
     for place in 0..<changed.count {
@@ -38,7 +39,7 @@ extension Simplex {
       findPrices()
       let rises = variables[violated].value < target
       guard let position = positionToMove(upwards: rises) else {
-        // Moved values may have rounding errors, so a contradiction is proved only by recomputed values.
+        // Moved values may have rounding errors, so all values are recomputed before a contradiction is reported.
         if refresh() { continue }
         if forgive(violated, target) { continue }
         return explanation(violated, isLow: rises)
@@ -48,7 +49,7 @@ extension Simplex {
       steps += 1
       if steps > limit { isLost = true }
       let entry = prices[position]
-      // The pivot is computed in two ways. If the results differ, all values are recomputed.
+      // The pivot was computed in two ways. If the results differ, all values are recomputed.
       if (speed(of: violated) - entry).size > 1e-7 * entry.size, factorization.exchangeCount > 0, refresh() {
         continue
       }
@@ -60,8 +61,8 @@ extension Simplex {
     return nil
   }
 
-  /// A variable whose lower bound is above its upper bound. If only rounding errors caused this, the bounds are made
-  /// equal instead.
+  /// A variable whose lower bound is above its upper bound; `nil` if there is none. Bounds that cross only because of
+  /// rounding errors are made equal.
   private mutating func crossingBounds() -> Int? {
     for index in 0..<variables.count {
       let variable = variables.base + index

@@ -3,7 +3,7 @@ extension Simplex {
 
   // MARK: - Costs
 
-  /// Gives a variable a convex cost: `slopeFarLeft` is the slope of the first piece, and each break starts another
+  /// Gives a variable a convex cost. `slopeFarLeft` is the slope of the first piece; each of `newBreaks` starts another
   /// piece.
   mutating func price(_ variable: Int, slopeFarLeft: Number, _ newBreaks: some Sequence<Break>) {
     let first = breaks.count
@@ -63,8 +63,8 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If the costs of many variables have breakpoints at one point, steps may not move anything and never end. Small
-    // shifts of the breakpoints prevent this; `rejoin` removes the shifts again.
+    // If the costs of many variables have breakpoints at the same point, steps may become 0 and never leave this point.
+    // To prevent this, the breakpoints are moved a little; `rejoin` moves them back.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -105,8 +105,8 @@ extension Simplex {
     return false
   }
 
-  /// Shifts all breakpoints of each basic variable by the same small random distance; returns the distance of each
-  /// variable.
+  /// Moves the breakpoints of each basic variable by a small random distance, which is the same for all breakpoints of
+  /// one variable. Returns the distance for each variable.
   private mutating func takeApart(seed: UInt64) -> [Number] {
     var random = seed
     var shifts = [Number](repeating: .zero, count: variables.count)
@@ -124,7 +124,7 @@ extension Simplex {
     return shifts
   }
 
-  /// Removes the shifts that `takeApart` added.
+  /// Moves the breakpoints back to where they were before `takeApart`.
   private mutating func rejoin(_ shifts: [Number], _ unshifted: [Break]) {
     for variable in shifts.indices where !shifts[variable].isZero && !variables[variable].isBasic {
       let pieces = pieces(of: variable)
@@ -199,7 +199,8 @@ extension Simplex {
     return (left, right)
   }
 
-  /// The nonbasic variable whose move reduces the cost fastest, its direction, and the rate at which the cost changes.
+  /// The nonbasic variable that reduces the cost fastest when it moves, the direction of its move, and the rate at
+  /// which the cost changes.
   private mutating func entering() -> (position: Int, rises: Bool, rate: Number)? {
     var best: (position: Int, rises: Bool, rate: Number)?
     for position in 0..<nonbasic.count {
@@ -310,8 +311,8 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to the row of a basic variable, and checks whether it can safely take the place of the nonbasic
-  /// variable at a position.
+  /// Sets `prices` to the coefficients that express a basic variable by the nonbasic variables. Returns whether the
+  /// basic variable can safely become nonbasic, in place of the variable at a position.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()
@@ -335,8 +336,8 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// The nearest block, removed from `blocks`. Of blocks at the same distance, the one with the fastest variable is
-  /// best for numerical stability.
+  /// Removes and returns the nearest block. If several blocks have the same distance, it is the one with the fastest
+  /// variable, since this is best for numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

@@ -2,12 +2,12 @@
 /// runs.
 ///
 /// There are as many nonbasic variables as unknowns. Nonbasic variables keep their values, usually at a bound or a
-/// breakpoint, and determine all other variables. A step moves one nonbasic variable until a basic variable stops it;
-/// then the two change roles.
+/// breakpoint, and determine the values of all basic variables. A step moves one nonbasic variable until a basic
+/// variable reaches a bound or a breakpoint; then these two variables change roles.
 ///
 /// The tableau is never stored: `factorization` inverts the rows of the nonbasic variables, and solving two systems of
 /// equations gives all that a step needs (Maros, *Computational Techniques of the Simplex Method*, 2003). Maros inverts
-/// the basic rows; with few unknowns and many forms, the nonbasic rows are the smaller matrix.
+/// the basic rows instead; here, with few unknowns and many forms, the nonbasic rows are the smaller matrix.
 struct Simplex<Number: SimplexNumber>: ~Copyable {
   typealias Term = Factorization<Number>.Entry
 
@@ -26,7 +26,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// The piece of its cost on which a basic variable is.
+    /// For a basic variable, the index of the piece of its cost in which its value is.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }
@@ -54,8 +54,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   var workLimit: Int
   /// Indicates whether values have changed since they were last computed from the nonbasic variables.
   var isStale = false
-  /// Indicates whether all variables were within their bounds at the last check. `changed` contains the variables whose
-  /// bounds have changed since then.
+  /// Indicates whether all variables were within their bounds at the last check. The variables whose bounds have
+  /// changed since then are in `changed`.
   var wasFeasible = false
   var changed = Stack<Int32>()
   /// The largest number from which a slope was computed.
@@ -157,8 +157,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     if wasFeasible { changed.append(Int32(variable)) }
   }
 
-  /// Gives some variables start values, before the first step. To keep its value, such a variable becomes nonbasic, in
-  /// place of the last unknown in its form that no earlier variable has replaced.
+  /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
+  /// that it keeps the value. It replaces the last unknown of its form that was not replaced before.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -227,19 +227,19 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made rows dependent, so an unknown replaces the nonbasic variable at this position.
+      // Rounding has made rows linearly dependent, so an unknown replaces the nonbasic variable at this position.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    // Building and ordering the rows takes three times as long as reading their numbers.
+    // Building and sorting a row costs about 8 units, in addition to its entries, which `factorization` counts.
     work += 8 * nonbasic.count + factorization.work - before
   }
 
   // MARK: - Moving
 
-  /// Sets `direction` to the speed of each unknown when the nonbasic variable at a position moves at speed 1, and
-  /// `moving` to the variables that then move.
+  /// Sets `direction` to the speed of each unknown while the nonbasic variable at a position moves at speed 1, and
+  /// `moving` to the basic variables that then move.
   mutating func findDirection(_ position: Int) {
     for place in 0..<nonbasic.count { byPosition[place] = .zero }
     byPosition[position] = .one
@@ -306,7 +306,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Sets `prices` to the coefficients of nonbasic variables that express the sum of unknowns in `byUnknown`.
+  /// Expresses the sum of unknowns in `byUnknown` by the nonbasic variables, and sets `prices` to their coefficients.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length
@@ -321,8 +321,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
   }
 
-  /// Makes a basic variable nonbasic, in place of the variable at a position. `prices` must be the basic variable's
-  /// row.
+  /// Makes a basic variable nonbasic, in place of the nonbasic variable at a position. Before the call, `prices` must
+  /// contain the coefficients that express the basic variable by the nonbasic variables.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

@@ -24,8 +24,8 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var feasibility: Double { get }
   /// The rounding error of a value, as a fraction of the largest number from which any value was computed.
   static var drift: Double { get }
-  /// A violated bound is accepted if it is violated by at most this fraction of the row's largest term. The numbers of
-  /// the problem may contain rounding errors of this size.
+  /// A bound that cannot hold is still accepted if it is violated by at most this fraction of the row's largest term,
+  /// since the numbers of the problem may contain rounding errors of this size.
   static var forgiven: Double { get }
 }
 

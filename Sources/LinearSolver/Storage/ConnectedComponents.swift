@@ -1,7 +1,7 @@
-/// Groups items that share numbers, directly or through other items. Groups and the items in them are in the order of
-/// `items`. An item without numbers is a group of its own.
+/// Groups items that share numbers, directly or through other items. The groups, and the items in each group, are in
+/// the order of `items`. An item without numbers is a group of its own.
 ///
-/// - Parameter count: an integer greater than all numbers of the items.
+/// - Parameter count: an integer that is greater than all numbers of the items.
 func connectedComponents<Item>(_ items: [Item], count: Int, numbers: (Item) -> [Int]) -> [[Item]] {
   let groups = Groups(variableCount: count, Stack())
   let numbers = items.map(numbers)

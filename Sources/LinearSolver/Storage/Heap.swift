@@ -34,7 +34,7 @@ struct Heap<Element: Comparable> {
   }
 }
 
-/// An item with a key. Candidates are ordered by key, and by item if their keys are equal.
+/// An item with a key. Candidates are ordered by key; those with equal keys, by item.
 struct Candidate: Comparable {
   var key: Int32
   var item: Int32

@@ -12,8 +12,8 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   init() { base = nowhere() }
 
-  /// Creates a list of elements whose bytes are all zero. The operating system provides zeroed pages only when they are
-  /// used, so unused pages cost nothing.
+  /// Creates a list of elements whose bytes are all zero. Unused pages of the list cost nothing, since the operating
+  /// system provides a zeroed page only when it is used.
   init(zeroedCount count: Int) {
     capacity = max(1, count)
     base = calloc(capacity, MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
@@ -83,7 +83,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// An address for empty lists, from which nothing is read.
+/// An address that is used as the memory of empty lists. Nothing is read from it.
 func nowhere<Element>() -> UnsafeMutablePointer<Element> {
   UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
 }

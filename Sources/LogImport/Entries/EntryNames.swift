@@ -4,7 +4,8 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name that the constraint uses and that several views have, so that the choice of the view is a guess.
+  /// A name in the constraint that several views have, so that the choice of the view is a guess; `nil` if there is
+  /// none.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -28,12 +29,13 @@ struct EntryNames {
     return candidates[min(mention, candidates.count - 1)]
   }
 
-  /// The longest known name that `text` starts with, followed by a dot. Names may contain dots and spaces.
+  /// The longest known name with which `text` starts, if a dot follows the name. Names may contain dots and spaces.
   func prefix(of text: String) -> String? {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The view with the name that the list of names gives to its address: `'|':id:0x60` and `id:0x60` are the same view.
+  /// The view, with the name that the list of names gives for its address. Thanks to this, `'|':id:0x60` and `id:0x60`
+  /// are the same view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

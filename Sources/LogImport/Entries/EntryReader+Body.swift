@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The body of a constraint. The modifier `(LTR)` or `(RTL)`, which decides between left and right, is read later.
+/// The body of a constraint, as it is written. The modifier `(LTR)` or `(RTL)`, which is read later, decides which
+/// horizontal edges are left and right.
 enum EntryBody {
   case equation(
     first: (view: LogView, attribute: EntryAttribute), relation: Relation,
@@ -72,8 +73,8 @@ extension EntryReader {
       constant: try checked(constant))
   }
 
-  /// Returns a number after checking it: numbers above 1,000,000,000 occur only in damaged logs, and throw an error.
-  /// Tiny numbers such as `CGFLOAT_MIN` become 0.
+  /// Returns the number if it is plausible. Throws an error for a number above 1,000,000,000, which occurs only in
+  /// damaged logs. Returns 0 for a tiny number such as `CGFLOAT_MIN`.
   func checked(_ number: Double) throws(LogError) -> Double {
     guard number.isFinite, abs(number) <= 1e9 else { throw .numberOutOfRange }
     return abs(number) < 1e-6 ? 0 : number
@@ -90,10 +91,10 @@ extension EntryReader {
     return length
   }
 
-  /// The length of the connection `-` between siblings, according to Apple's “Visual Format Language” guide.
+  /// The length of `-` between sibling views, according to Apple's “Visual Format Language” guide.
   var standardSpace: Double { 8 }
 
-  /// Reads a number, and adds its rounding error to `rounding`.
+  /// Reads a number, and updates `rounding`, the largest rounding error.
   mutating func takeNumber() -> Double? {
     let start = cursor.offset
     guard let number = cursor.takeNumber() else { return nil }
@@ -187,8 +188,8 @@ func splitAddress(_ text: String) -> (key: String, address: String?) {
   return (String(text[..<open]), String(address))
 }
 
-/// The largest rounding error of a printed number. A number with fewer than six digits and fewer than three decimals
-/// counts as exact.
+/// The largest error that rounding can have caused in a printed number. A number with fewer than six digits and fewer
+/// than three decimals counts as exact.
 private func roundingError(_ printed: String) -> Double {
   let digits = printed.filter { $0.isNumber }.drop { $0 == "0" }
   guard let point = printed.firstIndex(of: "."), !printed.contains("e") else { return 0 }

@@ -47,7 +47,8 @@ extension EntryReader {
       priority: priority, notation: .equation, span: SourceSpan(start: 0, end: 0))
   }
 
-  /// The constraint for a gap between two views. Its first item is an edge of the second view if there is one.
+  /// The constraint for a gap between two views. Its first item is an edge of the second view, or of the first view if
+  /// the second is `nil`.
   private func gap(
     _ from: LogView?, _ to: LogView?, _ axis: Axis, _ relation: Relation, _ length: Double,
     in superview: Int?, _ table: inout LogViewTable
@@ -117,7 +118,9 @@ extension EntryAttribute {
     if case .coordinate = self { attribute(isUpward: false).axis == .vertical } else { false }
   }
 
-  /// - Parameter isUpward: `true` if the y axis points up, where `minY` is the bottom.
+  /// The layout attribute for an attribute or coordinate in a log.
+  ///
+  /// - Parameter isUpward: `true` if the y axis points up, so that `minY` is the bottom.
   fileprivate func attribute(isUpward: Bool) -> Attribute {
     switch self {
     case .attribute(let attribute): attribute
@@ -125,7 +128,7 @@ extension EntryAttribute {
     }
   }
 
-  /// The superview's edge from which a coordinate is measured; `nil` for other kinds of attributes.
+  /// The superview's edge from which a coordinate such as `minX` is measured; `nil` for an attribute.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

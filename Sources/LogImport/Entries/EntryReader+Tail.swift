@@ -1,6 +1,6 @@
 extension EntryReader {
-  /// The offset of the list `(active, names: …)`, or the end of the entry. Quoted texts of views are skipped, since
-  /// they may contain the same words.
+  /// The offset of the list `(active, names: …)` at the end of the entry, or the end of the entry if there is none.
+  /// Quoted texts of views are skipped, since they may contain the same words.
   func findTail() -> Int {
     var scan = self
     while scan.cursor.offset < scan.cursor.end {

@@ -22,7 +22,7 @@ struct EntryReader {
   /// True for an entry from AppKit, where the y axis of coordinates points up.
   var isAppKit: Bool
   var names = EntryNames()
-  /// True for the modifier `(RTL)`, false for `(LTR)`. If it is `nil` because there is neither, horizontal gaps use
+  /// True for the modifier `(RTL)`, false for `(LTR)`, `nil` if there is neither. If it is `nil`, horizontal gaps use
   /// leading and trailing edges.
   var isRightToLeft: Bool?
   var priority = Priority.required
@@ -51,7 +51,7 @@ struct EntryReader {
     let body = try readBody()
     readModifiers()
     cursor.end = end
-    // 4. Make the items of the constraint, since the text direction is now known.
+    // 4. Convert the body to a constraint, since the text direction is now known.
     var lowered = try lower(body, for: head, &table)
     lowered.isActive = isActive
     return Entry(constraint: lowered, guess: guess(in: body), ignored: takeIgnored(before: bodyEnd))
@@ -126,8 +126,8 @@ struct EntryReader {
     return masks.joined(separator: " ")
   }
 
-  /// Reads a quoted text, `'text'`. The text may contain apostrophes, so an apostrophe ends it only if one of
-  /// `followers` comes next.
+  /// Reads a quoted text, `'text'`. The text may contain apostrophes, so only an apostrophe before one of `followers`
+  /// ends it.
   mutating func takeQuoted(before followers: [Character]) -> String? {
     guard cursor.byte == UInt8(ascii: "'") else { return nil }
     let wanted = followers.compactMap(\.asciiValue)
@@ -144,7 +144,7 @@ struct EntryReader {
     return nil
   }
 
-  /// The part of an entry that was not read because it was not understood; `nil` if it has no letters or digits.
+  /// The part of an entry that could not be understood; `nil` if this part has no letters or digits.
   private func takeIgnored(before tail: Int) -> String? {
     var rest = cursor
     rest.end = tail

@@ -11,7 +11,7 @@ struct LogError: Error, Equatable {
   static let multiplierZero = LogError(sentence: "its multiplier is 0")
   static let priorityOutOfRange = LogError(sentence: "a priority must be from 1 to 1000")
   static let noVisualFormat = LogError(sentence: "its visual format is incomplete")
-  /// The constraint contains no view, only edges of the superview.
+  /// A gap connects two edges of the superview, without a view between them.
   static let noViewBetweenEdges = LogError(sentence: "there is no view between the edges")
 
   static func noAttribute(_ word: String) -> LogError {
@@ -26,9 +26,9 @@ struct LogError: Error, Equatable {
 }
 
 enum LogGuess: Equatable {
-  /// The superview is guessed, because the line is cut off before the superview's name.
+  /// The superview had to be guessed, because the line is cut off before the superview's name.
   case superview
-  /// The view that a name refers to is guessed, because several views have the name.
+  /// The view had to be guessed, because several views have this name.
   case sharedName(String)
 }
 
@@ -41,9 +41,9 @@ struct LogFinding: Equatable {
 
   var isHidden: Bool { diagnostic == .hidden }
 
-  /// The diagnostic with its line's span in `source`, unless it is an error about the whole text.
+  /// Returns the diagnostic with the position of its line. An error is about the whole text, so it gets no position.
   ///
-  /// - Parameter source: the original text of the log. The cleaned text that was read has the same lines.
+  /// - Parameter source: the original text of the log. Its line numbers equal those of the cleaned text that was read.
   func diagnostic(in source: SourceText) -> Diagnostic {
     var placed = diagnostic
     if placed.severity != .error { placed.span = trimmedLine(source) }

@@ -2,8 +2,8 @@
 struct LogViewTable {
   private(set) var views: [LogView] = []
   private var places: [String: Int] = [:]
-  /// The changes that the current entry made: the index of each changed view, and the view before the change; `nil` for
-  /// a view that the entry added.
+  /// The changes that the current entry made, for `undo`: the index of each changed view, with the view before the
+  /// change; `nil` if the entry added the view.
   private var before: [(place: Int, view: LogView?)] = []
 
   mutating func keep() { before.removeAll() }

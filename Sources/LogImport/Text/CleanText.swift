@@ -31,7 +31,8 @@ private struct Repair {
   var text: String
 }
 
-/// The replacements. Line breaks are never replaced, so line numbers stay the same.
+/// The changes to undo: each text to replace, and its replacement. Line breaks are never replaced, so line numbers stay
+/// the same.
 private let repairs: [(pattern: [UInt8], text: String)] = repairTexts.map {
   (Array($0.pattern.utf8), $0.text)
 }

@@ -9,7 +9,7 @@ struct LogMark: Equatable {
     case entry
     /// `<private>`, which the system prints in place of the list.
     case hidden
-    /// A sentence from the message, which ends the constraint before it.
+    /// A sentence of the message that is not part of the list. It ends the constraint before it.
     case prose
   }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Merges logs that differ only in addresses. The first of them has the number of the others in `repeats`.
+/// Merges logs that differ only in addresses into the first of them. Its `repeats` is the number of the others.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Divides a text into logs. A log begins at a heading, or at the first constraint after the broken constraint of the
-/// previous log.
+/// Divides a text into logs. A log begins at a heading, or at the first constraint after the end of the previous log,
+/// which is the constraint that the system broke.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -54,8 +54,8 @@ struct LogCollector {
     }
   }
 
-  /// Reports lines of a list that could not be read although they look like constraints: they contain an address or are
-  /// quoted.
+  /// Reports the lines of a list that look like constraints, because they contain an address or are quoted, but could
+  /// not be read.
   private mutating func reportUnreadLines(_ text: [UInt8], from start: Int, to end: Int, line: Int) {
     var line = line
     for (number, stray) in text[start..<max(start, end)].split(
@@ -83,7 +83,8 @@ struct LogCollector {
       (hasHeading, isOpened, isClosed, isBrokenNew, isTooLong) = (false, false, false, false, false)
     }
     guard let lines, !constraints.isEmpty else { return }
-    // If a line is cut off before it names the superview, the superview is a guess unless another line names it.
+    // If a line is cut off before it names the superview, the superview is a guess, unless another line about the same
+    // view names it.
     let reported = Set(constraints.compactMap { $0.containment?.view })
     for index in constraints.indices where constraints[index].isCut {
       constraints[index].isCut = !reported.contains(constraints[index].view)
@@ -111,7 +112,7 @@ struct LogCollector {
       isAppKit: isAppKit ?? isAppKitEntry(text, mark.offset, end))
     do throws(LogError) {
       let entry = try reader.read(line: mark.line, into: &table)
-      // Text after a log may quote constraints of the log; these are not the start of another log.
+      // The text after a log may quote constraints of the log. A quoted constraint does not start another log.
       if lines == nil, isQuotation(of: entry.constraint, table.views) {
         table.undo()
         return reader.cursor.offset
@@ -123,7 +124,8 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // The log's list also contains the broken constraint, so an error in it was already reported.
+      // An error in the broken constraint is not reported, since it was already reported for the same constraint in the
+      // log's list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -159,8 +161,8 @@ struct LogCollector {
     if !constraint.isActive { report(.inactive, line: constraint.line) }
   }
 
-  /// Records the constraint that the system broke. In a text with output of several runs, its addresses may differ from
-  /// those in the list.
+  /// Records the constraint that the system broke. If the text contains the output of several runs, the constraint's
+  /// addresses may differ from those in the list.
   private mutating func addBroken(_ constraint: LogConstraint) {
     let statement = constraint.statement(in: table.views)
     let place =
@@ -176,7 +178,7 @@ struct LogCollector {
     } else {
       table.undo()
     }
-    // The system marks the constraint as inactive because it broke it.
+    // The log marks the constraint as inactive because the system broke it, but it was part of the conflict.
     constraints[index].isActive = true
   }
 }
@@ -191,15 +193,15 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may be between a constraint and its list's parentheses: quotation marks, brackets, or numbers
-/// of a Markdown list.
+/// Returns whether a byte may be between a constraint and the parentheses of its list: quotation marks, brackets,
+/// commas, or the numbers of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte may be at the start of each line, because the log is in a comment or in Markdown.
+/// Returns whether a byte may be in the prefix of each line: the log may be in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading is AppKit's, which ends in a colon, or UIKit's, which ends in a period; `nil` if it ends
-/// in neither.
+/// Returns whether a heading ends in a colon, as AppKit's does, or in a period, as UIKit's does; `nil` if it ends in
+/// neither.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {

@@ -11,11 +11,11 @@ public struct ConflictLogs: Sendable, Equatable {
 
 /// Reads the constraint logs in a text. All other text is ignored. Cost: a few passes over the text.
 public func readLogs(_ source: SourceText) -> ConflictLogs {
-  // 1. Restore the text as the console printed it.
+  // 1. Undo the changes that other programs made to the log.
   let text = cleanText(source.utf8)
   // 2. Find the headings and constraints.
   let marks = findEntries(text)
-  // 3. Read each constraint into its log.
+  // 3. Read each constraint, and add it to its log.
   var collector = LogCollector()
   for (index, mark) in marks.enumerated() {
     let end = index + 1 < marks.count ? marks[index + 1].offset : text.count

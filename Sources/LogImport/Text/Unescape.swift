@@ -31,7 +31,7 @@ func unescaped(_ text: String) -> String {
   return String(result)
 }
 
-/// Returns whether a character is not allowed in the text of a layout.
+/// Returns whether a character is a control character, which the text of a layout must not contain.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 || scalar.value == 0x7F || scalar.value & 0xFFFE == 0xFFFE
 }

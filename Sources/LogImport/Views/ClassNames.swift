@@ -11,9 +11,10 @@ func shortClassName(_ printed: String) -> String {
   return last.map(String.init) ?? String(name)
 }
 
-/// The innermost type in a mangled name: `_UIHostingView` in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`. Each
-/// `C`, `V` or `O` at the start represents one type. After these letters follow the name of the module and the names of
-/// the types, each preceded by its length.
+/// The innermost type in a mangled name: `_UIHostingView` in `GC7SwiftUI14_UIHostingViewV5MyApp11ContentView_`.
+///
+/// Each `C`, `V` or `O` at the start represents one type. The name of the module and the names of the types come next,
+/// each preceded by its length.
 private func lastName(inMangled text: Substring) -> String? {
   let kinds = text.prefix { !$0.isNumber }
   let depth = max(1, kinds.filter { "CVO".contains($0) }.count)
@@ -25,7 +26,7 @@ private func lastName(inMangled text: Substring) -> String? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), count > 0 else { break }
     rest = rest.dropFirst(digits.count)
-    // The length may be wrong, as people often replace names before they publish a log.
+    // A length may be wrong, since people often replace names before they publish a log.
     let isLast = names.count == depth
     guard rest.count >= count || isLast && !rest.isEmpty else { break }
     if !isDiscriminator { names.append(rest.prefix(count)) }
@@ -36,8 +37,8 @@ private func lastName(inMangled text: Substring) -> String? {
 }
 
 extension ViewKind {
-  /// Creates the kind of a logged view from its class name. A stack view becomes a plain view, since the log contains
-  /// the stack's constraints.
+  /// Creates the kind of a view from the class name in a log. A stack view gets the kind of a plain view, since the log
+  /// already contains the constraints of the stack.
   init(loggedClass className: String?) { self.init(endingOf: className.map(shortClassName) ?? "") }
 
   /// True for kinds that rarely have subviews, such as labels.

@@ -1,8 +1,8 @@
 extension ConflictLog {
   static let container = LogView(name: "container")
 
-  /// The log with an additional view named `container`, which is the superview of all views whose superview `|` the log
-  /// does not name; the same log if there are none.
+  /// The log with an additional view named `container`. It is the superview of all views whose superview is printed as
+  /// `|` and not named. If there are no such views, the log is unchanged.
   var withContainer: ConflictLog {
     let tree = ViewTree(self)
     var log = self

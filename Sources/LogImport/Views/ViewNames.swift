@@ -24,7 +24,7 @@ func viewNames(_ views: [LogView], taken: inout Set<String>) -> [String] {
   return names
 }
 
-/// Words that cannot be names of views, or that would be confusing as names, as in `view view`.
+/// Words that cannot be names of views, or that would be confusing as names: `view` would give `view view`.
 private let reserved: Set<String> = [
   "superview", "H", "V", "HV", "Z", "C", "view", "label", "button", "field", "image", "guide", "box",
   "canvas",
@@ -53,7 +53,7 @@ private func kindName(_ view: LogView) -> String {
   return identifier(String(name)) ?? "view"
 }
 
-/// The text without its last word if that word is cut off: `Orange Membership For` for `Orange Membership For som...`.
+/// The text without its last word, if that word is cut off: `Orange Membership For` for `Orange Membership For som...`.
 private func uncut(_ text: String) -> Substring {
   guard text.hasSuffix("...") || text.hasSuffix("…"), let blank = text.lastIndex(of: " ") else {
     return text[...]

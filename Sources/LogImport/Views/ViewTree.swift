@@ -6,7 +6,7 @@ struct ViewTree {
   /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]
 
-  /// The largest depth to which views may be nested. Only damaged logs exceed it.
+  /// The largest depth of nested views. Only damaged logs exceed it.
   private static let depthLimit = 40
 
   init(_ log: ConflictLog) {
@@ -15,17 +15,17 @@ struct ViewTree {
     for constraint in log.constraints {
       if let containment = constraint.containment { put(containment.view, in: containment.superview) }
     }
-    // 2. Use constraints to margins and insets, the most certain ones first.
+    // 2. Use constraints that contain margins or insets, the most certain ones first.
     let hints = containmentHints(log)
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For the remaining views, also use insets in views that rarely have subviews.
+    // 4. For the remaining views, also use insets from views that rarely have subviews, such as labels.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }
 
-  /// The index of an item's view. The item `|` means the superview of `view`.
+  /// The index of an item's view. If the item is `|`, this is the superview of `view`.
   ///
   /// - Parameter view: the view of the first item in the same constraint.
   func view(of item: Item, besides view: Int) -> Int? {
@@ -109,13 +109,13 @@ private func containmentHints(_ log: ConflictLog) -> [ContainmentHint] {
   return hints.sorted { $0.weight > $1.weight }
 }
 
-/// The hint in a constraint between the same edges of two views.
+/// A guess about which of two views contains the other, from a constraint between the same edges of both.
 ///
-/// - Parameter inset: the distance of `a` from an edge of `b`, positive if `a` is inside.
+/// - Parameter inset: the distance of `a` from the edge of `b`, positive if `a` is inside `b`.
 private func hint(
   _ a: Int, _ b: Int, inset: Double, _ kinds: [ViewKind]
 ) -> ContainmentHint {
-  // Labels and buttons rarely have subviews, so such a view is the inner view.
+  // Labels and buttons rarely have subviews. If one of the views is a label or button, it is the inner view.
   if kinds[a].isLeaf != kinds[b].isLeaf {
     let (inner, outer) = kinds[a].isLeaf ? (a, b) : (b, a)
     return ContainmentHint(view: inner, superview: outer, weight: 3)

@@ -24,7 +24,7 @@ struct ArrangedLine {
   /// The size in `[view(44)]`; `nil` for other lines.
   var size: Bound?
 
-  /// The line `|-…-[view]-…-|`. If the bounds at an end are `nil`, the line has no gap and no `|` at this end.
+  /// The line `|-…-[view]-…-|`. If `before` or `behind` is `nil`, the line has no gap and no `|` at that end.
   static func inset(_ view: Int, _ axis: Axis, before: [Bound]?, behind: [Bound]?) -> ArrangedLine {
     ArrangedLine(
       axis: axis, elements: (before == nil ? [] : [nil]) + [view] + (behind == nil ? [] : [nil]),

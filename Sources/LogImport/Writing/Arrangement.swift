@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// The lines that determine positions and sizes that a log leaves open, so that its layout can be drawn. Their
+/// Lines that set the positions and sizes that a log does not contain, so that its layout can be drawn. Their
 /// priorities are lower than those of all constraints of the log.
 ///
 /// - Parameters:
 ///   - ignored: the constraints that the layout does not contain.
-///   - overlaps: siblings that need a gap between them so that they do not overlap.
+///   - overlaps: siblings that would overlap without a gap between them.
 func arrangement(
   of log: ConflictLog, without ignored: Set<Int>, tree: ViewTree, overlaps: [LogOutcome.Overlap]
 ) -> [ArrangedLine] {
@@ -16,8 +16,8 @@ func arrangement(
 }
 
 extension ConflictLog {
-  /// The group of each view on each axis, identified by the index of the group's first view. Constraints connect the
-  /// views of one group, while views of different groups can be placed side by side.
+  /// For each axis, the group of each view: views that are connected by constraints are in one group. A group is
+  /// identified by the index of its first view. Different groups can be placed side by side.
   public var groups: PerAxis<[Int]> {
     let log = withContainer
     let tree = ViewTree(log)
@@ -32,15 +32,15 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// The index of the first view in each view's group.
+  /// For each view, the index of the first view in its group.
   private(set) var groups: [Int]
-  /// For each view, `true` if a constraint contains its size on the axis (its width or height).
+  /// For each view, `true` if a constraint contains its size on this axis (its width or height).
   private var isSized: [Bool]
-  /// For each view, `true` if a constraint sets its size to 0, as the system does temporarily.
+  /// For each view, `true` if a constraint sets its size to 0, which the system sometimes does temporarily.
   private var isNothing: [Bool]
   /// For each view, the position attributes that constraints contain.
   private var placed: [Set<Attribute>]
-  /// For each view, the attributes that constraints relate to its superview or to a sibling.
+  /// For each view, its attributes in constraints with its superview or a sibling.
   private var held: [Set<Attribute>]
 
   init(_ log: ConflictLog, without ignored: Set<Int> = [], tree: ViewTree, axis: Axis) {
@@ -94,7 +94,8 @@ private struct AxisArrangement {
   func lines(apart overlaps: [LogOutcome.Overlap]) -> [ArrangedLine] {
     typealias Bound = ArrangedLine.Bound
     let near = [Bound(.greaterOrEqual, 8, at: 60), Bound(.equal, 8, at: 1)]
-    // The subviews of a view of size 0 are drawn outside of it, so a wider margin around the view leaves room for them.
+    // The subviews of a view of size 0 are drawn outside of it. They need space, so the margin around such a view is
+    // wider.
     let hasNothing = groups.indices.contains { tree.parents[$0] == nil && isNothing[$0] }
     let margin = !hasNothing ? 16.0 : axis == .horizontal ? 96 : 64
     let apart = Bound(.greaterOrEqual, margin)
@@ -125,8 +126,8 @@ private struct AxisArrangement {
     return lines + overlaps.map { .gap($0.first, $0.second, axis, Bound(.greaterOrEqual, 8, at: 59)) }
   }
 
-  /// The line that gives a view without a size a size. A layout guide is extended to the edges of its superview
-  /// instead.
+  /// The line that sets the size of a view whose size is not in the log. A layout guide gets no fixed size, but is
+  /// extended to an edge of its superview.
   private func shape(of view: Int) -> ArrangedLine {
     guard kinds[view] == .guide, let attribute = placed[view].first else {
       return .size(view, axis, ArrangedLine.Bound(.equal, 44, at: 2))
@@ -136,8 +137,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// The line that keeps a view inside its superview: it is at least 0 from each edge that no constraint determines.
-  /// `nil` if it is not needed.
+  /// The line that keeps a view inside its superview: the distance from each edge that no constraint determines is at
+  /// least 0. `nil` if such a line is not needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])
@@ -146,7 +147,7 @@ private struct AxisArrangement {
       behind: attribute?.isEnd == true ? nil : bound)
   }
 
-  /// Returns whether a view can fill its superview, because nothing determines its position and size.
+  /// Returns whether a view should fill its superview, because the log contains neither its position nor its size.
   private func fills(_ view: Int) -> Bool {
     placed[view].isEmpty && !isSized[view] && (!setsText(view) || isContainer[view])
   }
@@ -155,8 +156,7 @@ private struct AxisArrangement {
     (!setsText(view) || isContainer[view]) && !isSized[view] && placed[view].count == 1
   }
 
-  /// Returns whether a view's text determines its size on the axis. The width of a text field does not depend on its
-  /// text.
+  /// Returns whether a view's size on this axis depends on its text. The width of a text field does not.
   private func setsText(_ view: Int) -> Bool {
     kinds[view] == .field ? axis == .vertical : kinds[view].setsText || kinds[view] == .view
   }

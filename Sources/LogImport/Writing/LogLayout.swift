@@ -3,11 +3,12 @@ public import LayoutModel
 
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
-/// Since the solver leaves out the last constraint of a conflict, the layout contains the constraint that the system
-/// broke as the last one. If the log does not name this constraint, or the conflict does not need it, the system's
-/// constraints come before the program's, so that one of the program's is left out.
+/// The solver leaves out the last constraint of a conflict. To leave out the constraint that the system broke, the
+/// layout contains it as the last one. If the log does not name this constraint, or if the conflict does not need it,
+/// the system's constraints come before the program's, so that one of the program's is left out.
 ///
-/// Until `written(as:numberedAs:)` adds the text, spans are only numbers in the order of the lines.
+/// The layout has no text until `written(as:numberedAs:)` adds it. Until then, spans are only numbers in the order of
+/// the lines.
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
@@ -32,7 +33,8 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// The constraints of a log that the layout contains as the declaration of a view: content sizes and those of stacks.
+  /// For each view, the constraints of the logs that are contained in the view's declaration: its content size, or the
+  /// constraints of a stack.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 
@@ -41,10 +43,9 @@ public struct LogLayout: Sendable {
   /// - Parameters:
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that contained the logs.
-  ///   - isBare: `true` to add nothing that is not in a log. Positions then remain open.
-  ///   - isPicture: `true` to place the system's temporary sizes of 0 last, so that the conflict leaves them out and
-  ///     the
-  ///     contents of views are visible.
+  ///   - isBare: `true` to add nothing that is not in a log. The layout is then ambiguous.
+  ///   - isPicture: `true` to place the system's temporary sizes of 0 last. The solver then leaves them out because of
+  ///     the conflict, so that the contents of views are visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -72,7 +73,7 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The positions in the logs of a constraint of the layout; empty if it is not from a log.
+  /// The positions in the logs of a constraint of the layout; empty if the constraint is not from a log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):
@@ -85,7 +86,8 @@ public struct LogLayout: Sendable {
     }
   }
 
-  /// The constraints that are from a log. Some of them are written as declarations of views.
+  /// The constraints of the layout that are from a log, including those that are written as part of a view's
+  /// declaration.
   public var constraints: [ConstraintOrigin] {
     let sized = viewPlaces.keys.filter { layout[$0].hasExplicitSize }.sorted()
     let sizes = sized.flatMap { view in Axis.allCases.map { ConstraintOrigin.intrinsicSize(view, $0) } }
@@ -179,11 +181,11 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout with its text. Its spans are then positions in the text.
+  /// The layout with its text. The spans are then positions in the text.
   ///
   /// - Parameters:
   ///   - name: the name of the text.
-  ///   - logs: the logs whose line numbers the text gets; `nil` to number its lines from 1.
+  ///   - logs: logs whose line numbers replace those of the text; `nil` to number the lines from 1.
   public func written(as name: String, numberedAs logs: [ConflictLog]? = nil) -> Layout {
     var writer = LayoutWriter(layout, keepsStacks: true)
     for (index, part) in parts.enumerated() {
@@ -200,7 +202,7 @@ extension LogLayout {
     }
     var source = writer.source(named: name)
     if let logs {
-      // For each line of the new text that comes from the log, find the log's line number.
+      // For each line of the new text that is from a log, find its line number in the log.
       var lines: [Int: Int] = [:]
       func note(_ span: SourceSpan?, _ place: Place?) {
         guard let span, let place else { return }

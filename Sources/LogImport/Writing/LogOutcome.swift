@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The results of solving the constraints of one log.
 public struct LogOutcome: Sendable, Equatable {
-  /// For each constraint, `true` if a conflict of the log needs it; `nil` if the log has no conflict.
+  /// For each constraint, `true` if the log's conflict needs it; `nil` if the log has no conflict.
   public var needed: [Bool]?
   /// Two siblings that must be placed side by side on an axis, since they would overlap otherwise.
   public struct Overlap: Sendable, Equatable {
@@ -33,8 +33,8 @@ public struct LogOutcome: Sendable, Equatable {
     (openSizes, areAllOpen) = (PerAxis(both: []), PerAxis(both: false))
   }
 
-  /// The sizes and margins that a log's picture assumes: `all heights; the widths of 'a' and 'b'; margins of 8`; `nil`
-  /// if it assumes none.
+  /// The sizes and margins that the picture of a log assumes: `all heights; the widths of 'a' and 'b'; margins of 8`.
+  /// `nil` if the picture assumes none.
   ///
   /// - Parameter names: the names of the log's views.
   public func assumptions(about log: ConflictLog, _ names: [String]) -> String? {

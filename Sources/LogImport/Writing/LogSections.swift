@@ -6,9 +6,11 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log, in sections by owner. The solver leaves out the last constraint of a conflict, so the
-/// order makes this the constraint that the system broke if the conflict needs it, or else a constraint of the program.
-/// Content sizes are not included, since the declarations of views contain them.
+/// The constraints of a log, divided into sections: those of the program, those of the system, and the constraint that
+/// the system broke. Content sizes are not included, since the declarations of views contain them.
+///
+/// The solver leaves out the last constraint of a conflict. In the order of the sections, this is the constraint that
+/// the system broke if the conflict needs it, or else one of the program.
 ///
 /// - Parameter last: constraints that come after all others.
 func sections(
@@ -53,8 +55,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// The sizes of 0 that the system sets temporarily and that a conflict needs. In a picture with these sizes, the
-  /// contents of views would not be visible.
+  /// The constraints by which the system temporarily sets a size to 0, if a conflict needs them. In a picture with
+  /// these sizes, the contents of views would not be visible.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in

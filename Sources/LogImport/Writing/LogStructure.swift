@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log, with an additional view for superviews that it does not name.
+  /// The log, with an additional view as the superview of views whose superview it does not name.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
@@ -15,7 +15,8 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The system's temporary sizes of 0, which are in the last section.
+  /// The constraints by which the system temporarily sets a size to 0, which are in the last section; empty unless a
+  /// picture is drawn.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -73,7 +74,7 @@ struct LogStructure {
     let logged = log.views[place]
     let kind = isBare ? .view : ViewKind(loggedClass: logged.className)
     var view = View(name: name, kind: kind, parent: parent)
-    // A view without content becomes a box, since a box shows its name.
+    // A view without content is drawn as a box, which shows the view's name.
     let isEmpty = kind == .view || kind == .label && logged.text == nil && sizes[place].isEmpty
     if !isBare, isEmpty, children[place].isEmpty { view.kind = .box }
     if let stack = stacks[place] {
@@ -82,10 +83,11 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The log does not contain the size of the text, so a low priority keeps the size from being part of the conflict.
+    // The log does not contain the size of this text, so the size must not become part of the conflict. For this, its
+    // priority is low.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
-      // In a picture, superviews grow with their subviews.
+      // In a picture, a superview should be large enough for its subviews, even if it is then larger than its text.
       if isPicture { view.hugging = PerAxis(both: 65) }
     }
     for index in sizes[place] {
@@ -103,7 +105,7 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// A constraint of the log as a constraint between views of the layout; `nil` for a content size.
+  /// A constraint of the log, with the views of the layout as its views; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

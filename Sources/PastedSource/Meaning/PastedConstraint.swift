@@ -3,18 +3,19 @@ internal import LayoutModel
 /// A view in pasted code, identified by its name in the layout language.
 enum PastedViewName: Equatable {
   case named(String)
-  /// The superview, for `self`, `self.view`, `contentView` and similar expressions, unless the file has a view of that
-  /// name.
+  /// The superview. It is used for `self`, `self.view`, `contentView` and similar expressions, unless the file has a
+  /// view of that name.
   case superview
 }
 
 struct PastedItem: Equatable {
   var view: PastedViewName
   var guide: LayoutGuide?
-  /// The attribute; `nil` for the same attribute as on the other side, as in SnapKit's `make.top.equalTo(b)`.
+  /// The attribute; `nil` if it is the same as that of the constraint's other item, as in SnapKit's
+  /// `make.top.equalTo(b)`.
   var attribute: Attribute?
 
-  /// The item in the layout language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
+  /// The text of the item in the layout language: `a.top`, `superview.safeArea.top`, `view.topMargin`.
   func text(_ attribute: Attribute) -> String {
     let name = if case .named(let name) = view { name } else { "superview" }
     guard let guide else { return "\(name).\(attribute.rawValue)" }
@@ -23,7 +24,7 @@ struct PastedItem: Equatable {
   }
 }
 
-/// A number in pasted code, with its value and its text in the layout language. A metric has only a text.
+/// A number in pasted code, with its value and its text in the layout language. A metric has no value, only a text.
 struct PastedNumber: Equatable {
   var value: Double?
   var text: String
@@ -54,7 +55,7 @@ struct PastedConstraint: Equatable {
   var priority: String?
   var identifier: String?
 
-  /// The constraint in the layout language; `nil` if the language cannot express it.
+  /// The text of the constraint in the layout language; `nil` if the language cannot express it.
   var text: String? {
     if first.view == .superview { return mirrored?.text }
     guard let attribute = first.attribute, factor.value != 0 else { return nil }
@@ -67,8 +68,8 @@ struct PastedConstraint: Equatable {
     ).text
   }
 
-  /// The constraint with its sides swapped, which is needed because `superview` can be only on the right side; `nil` if
-  /// swapping would require the reciprocal of a metric.
+  /// The constraint with its sides swapped, so that `superview` is on the right side, the only side where the layout
+  /// language allows it. `nil` if swapping would require the reciprocal of a metric.
   private var mirrored: PastedConstraint? {
     guard let second, second.view != .superview, let value = factor.value, value != 0 else { return nil }
     guard value == 1 || constant.value != nil else { return nil }

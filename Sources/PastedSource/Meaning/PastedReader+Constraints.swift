@@ -34,7 +34,7 @@ extension PastedReader {
       readMaker(body, of: resolved(base))
     default:
       if try readMakerLine(expression) { return true }
-      // Such as `a.….constraint(…).withPriority(.defaultHigh)`.
+      // An example is `a.….constraint(…).withPriority(.defaultHigh)`.
       let start = outputs.count
       guard let base = call.base,
         ["withPriority", "priority", "with", "set", "activate"].contains(call.name),
@@ -45,8 +45,8 @@ extension PastedReader {
     return true
   }
 
-  /// Reads a list of constraints, and records its other elements as unread. Returns false if the list contains no
-  /// constraint.
+  /// Reads a list of constraints. If it also contains other elements, these are recorded as unread. Returns false if
+  /// the list contains no constraint.
   private mutating func readList(_ elements: [PastedStatement]) -> Bool {
     let before = self
     for element in elements {
@@ -122,7 +122,8 @@ extension PastedReader {
     guard case .string(var line)? = arguments["withVisualFormat"], !line.isEmpty, !line.contains("\\") else {
       throw UnreadableCode()
     }
-    // 1. Replace names of views, as the dictionary `views` may give a view another name than the file.
+    // 1. Replace the names of views, since a name in the dictionary `views` may differ from the view's name in the
+    // file.
     var names: [String: String] = [:]
     if case .dictionary(let pairs)? = arguments["views"] {
       for pair in pairs {
@@ -153,7 +154,8 @@ extension PastedReader {
     }
   }
 
-  /// Replaces the names of views in a line. A name is a view's if it follows `[`, `(`, `=`, `<`, `>` or `,`.
+  /// Replaces the names of views in a line. A word is the name of a view only if it follows `[`, `(`, `=`, `<`, `>` or
+  /// `,`.
   private func renaming(_ line: String, _ names: [String: String]) -> String {
     var result = ""
     var rest = line[...]

@@ -24,11 +24,11 @@ extension PastedReader {
     }
   }
 
-  /// Reads a line of a `makeConstraints` block that was pasted without the block. Returns false for any other
-  /// expression.
+  /// Reads a line of a `makeConstraints` block when only the line was pasted, and not the block. Returns false for any
+  /// other expression.
   mutating func readMakerLine(_ expression: PastedExpression) throws(UnreadableCode) -> Bool {
     guard let line = makerLine(expression) else { return false }
-    // The view's name is in the code around the line, which was not pasted.
+    // The name of the constrained view is in the code around the line, which was not pasted, so a default is used.
     try add(line, about: .named(surroundings.defaultView ?? "a"))
     return true
   }
@@ -83,7 +83,8 @@ extension PastedReader {
       add("|\(gap)[\(name)]\(gap)|")
       return add("V:|\(gap)[\(name)]\(gap)|")
     }
-    // 2. Collect what the constraints for all attributes have in common, such as the relation and the priority.
+    // 2. Collect what the constraints for all attributes of the line have in common, such as the relation and the
+    // priority.
     var shared = PastedConstraint(
       first: PastedItem(view: view), relation: line.relation ?? .equal, identifier: line.identifier)
     shared.priority = line.numbers["priority"].flatMap(priority)
@@ -121,7 +122,7 @@ extension PastedReader {
     }
   }
 
-  /// The inset of one edge, from a number for all edges or from a separate number for each edge.
+  /// The inset from one edge. The code may contain one number for all edges, or a number for each edge.
   private mutating func inset(_ inset: PastedExpression, _ side: Attribute) throws(UnreadableCode)
     -> PastedNumber
   {

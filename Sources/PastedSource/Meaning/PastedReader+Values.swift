@@ -23,8 +23,8 @@ extension PastedReader {
     }
   }
 
-  /// The value of an expression that contains only numbers, with its text; `nil` for other expressions, and for numbers
-  /// that the layout language cannot write.
+  /// The value and the text of an expression that contains only numbers; `nil` for other expressions, and for numbers
+  /// that cannot be written in the layout language.
   func number(_ expression: PastedExpression) -> PastedNumber? {
     value(expression).flatMap { plainNumber($0) == nil ? nil : PastedNumber($0) }
   }
@@ -54,7 +54,7 @@ extension PastedReader {
     return PastedNumber(metric: name)
   }
 
-  /// A priority such as `750`; `nil` for a required priority, and for expressions that are not priorities.
+  /// The text of a priority, such as `750`; `nil` for a required priority, and for expressions that are not priorities.
   func priority(_ expression: PastedExpression) -> String? {
     if case .call(_, let arguments) = expression {
       return arguments.first.flatMap { self.priority($0.value) }

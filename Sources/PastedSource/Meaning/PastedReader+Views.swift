@@ -2,7 +2,8 @@ package import LayoutModel
 
 package struct CreatedView {
   package internal(set) var view: View
-  /// The names of a stack's arranged subviews or a view's subviews. These views are declared by the code or the file.
+  /// The names of the arranged subviews of a stack, or of the subviews of another view. These subviews are declared in
+  /// the code or in the file.
   package internal(set) var members: [String] = []
   package internal(set) var spacings: [String: Double] = [:]
   package internal(set) var isMember = false
@@ -18,7 +19,8 @@ extension PastedReader {
   /// it creates a view.
   mutating func defineView(_ name: String, _ value: PastedExpression) throws(UnreadableCode) -> Bool {
     if case .call(.closure(let body), _) = value {
-      // The view that the closure creates gets the name of the definition instead of its name in the closure.
+      // The view that the closure creates is renamed: instead of its name in the closure, it gets the name of the
+      // definition.
       let count = views.count
       read(body)
       guard views.count > count else { return false }
@@ -37,7 +39,7 @@ extension PastedReader {
     return true
   }
 
-  /// The index of the stack with a name. The stack is added if the code does not create it.
+  /// The index of the stack with the given name. If the code does not create such a stack, it is added.
   private mutating func stack(named name: String) -> Int {
     index(of: name) ?? add(CreatedView(name, .stack))
   }
@@ -76,7 +78,7 @@ extension PastedReader {
     case .distribute: view.stack?.distribution = try choice(value)
     case .align where view.stack != nil: view.stack?.alignment = try choice(value)
     case .align: view.textAlignment = (try? choice(value)) ?? view.textAlignment
-    // UIKit has no property for these properties of the layout language.
+    // These properties of the layout language have no counterpart in UIKit.
     case .size, .hugging, .compression, .unnamed, .baselines, .outset, .after: break
     }
     views[index].view = view
@@ -117,8 +119,8 @@ extension PastedReader {
     case "setTitle":
       if case .string(let text)? = first, let index = index(of: name) { views[index].view.text = text }
     case "addSubview":
-      // Subviews are added only to views that the code creates. Views of the file keep the subviews that the file gives
-      // them.
+      // Subviews are added only to views that the code creates. A view of the file keeps the subviews that it has in
+      // the file.
       if let index = index(of: name), views[index].view.kind != .stack, let first {
         try add(first, to: index)
       }
@@ -127,7 +129,8 @@ extension PastedReader {
     return true
   }
 
-  /// Adds an arranged subview or subview to a view: a name, a call such as `UIView()`, or an array of these.
+  /// Adds arranged subviews or subviews to the view at `index`. The expression is a name, a call such as `UIView()`, or
+  /// an array of these.
   private mutating func add(_ expression: PastedExpression, to index: Int) throws(UnreadableCode) {
     if case .array(let elements) = expression {
       for element in elements {

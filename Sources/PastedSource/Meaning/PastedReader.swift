@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The information about a file that is needed to read code pasted into it.
+/// Information about the file into which code is pasted, as far as it is needed to read the code.
 package struct PasteContext {
   var hasView: (String) -> Bool
   var hasMetric: (String) -> Bool
@@ -25,23 +25,25 @@ package struct PasteContext {
 package struct PastedReader {
   typealias UnreadableCode = PastedParser.UnreadableCode
 
-  /// The meaning of a statement: a constraint, or a line of the layout language.
+  /// The result of reading a statement: a constraint, or a line of the layout language.
   enum Output: Equatable {
     case constraint(PastedConstraint)
     case line(String)
   }
 
   let surroundings: PasteContext
-  /// The path that each name defined in the code refers to, as in `let safe = view.safeAreaLayoutGuide`.
+  /// For each name that the code defines for an expression, the path of the expression: `view.safeAreaLayoutGuide` for
+  /// `let safe = view.safeAreaLayoutGuide`.
   package private(set) var aliases: [String: [String]]
-  /// The metrics that the code defines or uses, without those that the file already defines: `let gap = 8`.
+  /// The metrics that the code defines, as in `let gap = 8`, or uses. Metrics that the file already defines are not
+  /// included.
   package private(set) var metrics: [(name: String, text: String)] = []
   private var metricNames: Set<String> = []
   private(set) var outputs: [Output] = []
   /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// The priority or name that the code sets for a constraint that it does not make, written as at the end of an
-  /// equation: `~ 200`.
+  /// A priority or identifier that the code sets for a constraint that is not in the code. It is written as at the end
+  /// of an equation: `~ 200`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
@@ -50,7 +52,7 @@ package struct PastedReader {
   private var knownNames: Set<String> = []
   /// The first words of each statement that could not be read.
   package private(set) var unread: [String] = []
-  /// Indicates whether the code contains types, functions or views, and not only constraints.
+  /// Indicates whether the code contains types, functions or views; false if it contains only constraints.
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
   private var usedNames: Set<String> = []
@@ -85,7 +87,8 @@ package struct PastedReader {
     }
   }
 
-  /// Calls `read` for a statement or an element of a list. If that fails, only this statement or element is unread.
+  /// Calls `read` for a statement or an element of a list. If `read` fails, this statement or element is recorded as
+  /// unread, and reading continues after it.
   mutating func attempt(
     _ statement: PastedStatement, _ read: (inout PastedReader) throws(UnreadableCode) -> Void
   ) {
@@ -121,7 +124,7 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // A constraint with a name was already added where the name was defined.
+      // If a constraint has a name, it was already added at the definition of the name.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return
@@ -134,7 +137,7 @@ package struct PastedReader {
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
-      // Such as `constraint = a.topAnchor.constraint(…)`.
+      // An example is `constraint = a.topAnchor.constraint(…)`.
       try define(name, value)
     }
   }
@@ -155,8 +158,8 @@ package struct PastedReader {
   private mutating func read(_ expression: PastedExpression) throws(UnreadableCode) {
     if try readConstraints(expression) { return }
     if try readViewCall(expression) { return }
-    // Other expressions have no effect, except for `[a, b].forEach { $0.isActive = true }`, which activates
-    // constraints.
+    // Other expressions have no effect on the layout. The exception is `[a, b].forEach { $0.isActive = true }`, which
+    // activates constraints.
     if let call = expression.memberCall, call.name == "forEach", let base = call.base {
       _ = try readConstraints(base)
     }
@@ -164,7 +167,7 @@ package struct PastedReader {
 
   // MARK: - Names
 
-  /// A path without `self` at its start, and with an alias at its start replaced by the alias's path.
+  /// The path without `self` at its start. If it then starts with an alias, the alias is replaced by its path.
   func resolved(_ path: [String]) -> [String] {
     var path = path
     if path.first == "self", path.count > 1 { path.removeFirst() }
@@ -207,7 +210,7 @@ package struct PastedReader {
     if !surroundings.hasMetric(name), metricNames.insert(name).inserted { metrics.append((name, text)) }
   }
 
-  /// The name itself; if it is taken, the name with a number.
+  /// The given name, or if it is already used, the name with a number after it.
   mutating func freeName(_ name: String) -> String {
     var (free, number) = (name, 2)
     while surroundings.hasView(free) || surroundings.isReserved(free)

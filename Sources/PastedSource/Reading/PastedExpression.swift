@@ -12,8 +12,8 @@ indirect enum PastedExpression: Equatable {
   case minus(PastedExpression)
   case arithmetic(PastedExpression, Character, PastedExpression)
 
-  /// The names in a path such as `a.b.c`; `nil` for other expressions. A call without arguments, `a.b()`, has the path
-  /// of `a.b`.
+  /// The names in a path such as `a.b.c`; `nil` for other expressions. The path of a call without arguments, `a.b()`,
+  /// is that of `a.b`.
   var path: [String]? {
     switch self {
     case .name(let name): [name]
@@ -90,7 +90,8 @@ extension PastedStatement {
     }
   }
 
-  /// Indicates whether the statement can be read on its own, for example because it only makes constraints.
+  /// Indicates whether the statement can be read without the code around it, for example because it only makes
+  /// constraints.
   package var isIndependent: Bool {
     if case .assignment(.member(_, "translatesAutoresizingMaskIntoConstraints"), _) = content { return true }
     guard let call, content != .unread else { return content == .unread }

@@ -53,8 +53,8 @@ package struct PastedParser {
 
   private mutating func skipLineBreaks() { while next == .lineBreak { advance() } }
 
-  /// Skips line breaks and then the character `mark`. Returns true at the end of a list, which is `mark` or the end of
-  /// the code.
+  /// Skips line breaks, and then the character `mark` if it comes next. Returns true if the list ends here, with `mark`
+  /// or with the end of the code.
   private mutating func ends(_ mark: Character) -> Bool {
     skipLineBreaks()
     return take(mark) || next == .end
@@ -81,8 +81,9 @@ package struct PastedParser {
     }
   }
 
-  /// Makes a statement of the content that `read` returns. If `read` fails, the statement is unread, and the tokens
-  /// before the next one in `ends` are skipped. Returns `nil` if there is no content, as for `import UIKit`.
+  /// Reads a statement, using `read` for its content. If `read` fails, the statement is recorded as unread, and the
+  /// tokens up to the next one in `ends` are skipped. Returns `nil` for a statement without content, such as `import
+  /// UIKit`.
   private mutating func whole(
     until ends: [PastedToken], _ read: (inout Self) throws(UnreadableCode) -> PastedStatement.Content?
   ) -> PastedStatement? {
@@ -185,7 +186,8 @@ package struct PastedParser {
     return sum
   }
 
-  /// The next token. Line breaks are skipped if `mark` follows them, since no statement begins with `mark`.
+  /// The next token. If `mark` comes after line breaks, the line breaks are skipped, since no statement begins with
+  /// `mark`.
   private mutating func nextAcrossLines(if mark: Character) -> PastedToken {
     var ahead = index
     while tokens[ahead] == .lineBreak { ahead += 1 }
@@ -257,7 +259,7 @@ package struct PastedParser {
       guard ends(")") else { throw UnreadableCode() }
       return inner
     case .mark("^"):
-      // A block such as `^(MASConstraintMaker *make) { … }`.
+      // This is a block such as `^(MASConstraintMaker *make) { … }`.
       while next != .mark("{") {
         if next == .end || next == .lineBreak { throw UnreadableCode() }
         advance()
@@ -299,7 +301,7 @@ package struct PastedParser {
 
   // MARK: - Brackets
 
-  /// Reads an array, a dictionary, or an Objective-C message after its `[`.
+  /// Reads the rest of an array, a dictionary or an Objective-C message, after the opening `[`.
   private mutating func brackets() throws(UnreadableCode) -> PastedExpression {
     if ends("]") { return .array([]) }
     var elements = [element()]
@@ -316,8 +318,8 @@ package struct PastedParser {
     return .array(elements)
   }
 
-  /// Reads an element of a list. If that fails, the element is unread, and the text before the next comma, closing
-  /// bracket or line break is skipped.
+  /// Reads an element of a list. If this fails, the element is recorded as unread, and the text before the next comma,
+  /// closing bracket or line break is skipped.
   private mutating func element() -> PastedStatement {
     let ends: [PastedToken] = [.mark(","), .mark("]"), .lineBreak]
     let element = whole(until: ends) { parser throws(UnreadableCode) in

@@ -24,8 +24,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     let bands = chart.bands.prefix(Self.mostBands)
     let ends = bands.flatMap(\.parts).flatMap { [$0.first, $0.last] }
     let most = max(chart.range.upperBound, ends.map(\.upperBound).max() ?? 0)
-    // The scale is limited, since a view that extends far beyond the canvas would make all other views too small to
-    // see.
+    // The scale is limited. Otherwise, a view that extends far beyond the canvas would make all other views too small
+    // to see.
     places =
       max(
         min(0, ends.map(\.lowerBound).min() ?? 0), -chart.range.upperBound / 2)...min(
@@ -50,7 +50,7 @@ struct ChartDrawing<Text: TextMeasurer> {
       TextStyle(size: theme.legendSize), at: Point(x: 0, y: 1.25 * title.size + theme.legendSize),
       room: left + plot.width)
     let top = 1.25 * title.size + 2.2 * theme.legendSize + Double((rows.max() ?? -1) + 1) * numberHeight + 4
-    // 2. Add a row for each band, lines across the rows at the marked sizes, and a scale of sizes below.
+    // 2. Add a row for each band. Add vertical lines at the marked sizes, and a scale of sizes below the rows.
     for (index, band) in bands.enumerated() {
       add(
         band, tint: theme.leaves[index % theme.leaves.count], y: top + Double(index) * (plot.height + rowGap))
@@ -78,8 +78,8 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// The changes in words, with the numbers of their sizes. Consecutive changes with the same numbers and the same
-  /// first two words are joined into one line.
+  /// The descriptions of the changes, each with the numbers of its sizes. If consecutive changes have the same numbers,
+  /// and their descriptions begin with the same two words, they share one line.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []
@@ -99,7 +99,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     return lines
   }
 
-  /// The smallest distance between two marked sizes, in points. Sizes at a smaller distance share one mark.
+  /// The smallest distance between two marked sizes, in points. Sizes that are closer together share one mark.
   private static var leastApart: Double { 0.05 }
 
   // MARK: - Rows
@@ -151,7 +151,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Divides parts into groups. The view jumps only between groups.
+  /// Divides the parts of a band into groups. Within a group, the view's edges move without jumps.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {
@@ -178,7 +178,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// The row above the chart in which the number of each size is shown. Numbers that would overlap are in different
+  /// For each size, the row above the chart that contains its number. Numbers that would overlap are put in different
   /// rows.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []

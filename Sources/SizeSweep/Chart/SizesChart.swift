@@ -31,7 +31,7 @@ public struct SizesChart: Sendable {
 
   /// A change that occurs at one size, or at both ends of a range of sizes.
   public struct Note: Sendable {
-    /// One or two sizes, in points.
+    /// The sizes of the change, in points: one size, or both ends of a range.
     public var sizes: [Double]
     /// A description of the change.
     public var words: String
@@ -56,12 +56,13 @@ public struct SizesChart: Sendable {
   public var conflicts: [ClosedRange<Double>]
 }
 
-/// Draws charts below one another. In a chart, each view has a row with a band that shows the view's extent at each
-/// size of the canvas. Numbered lines mark the sizes at which something changes, and the changes are described below
-/// the rows.
+/// Draws charts below one another. In a chart, each view has a row with a band, which shows the view's extent at each
+/// size of the canvas. Numbered lines mark the sizes at which something changes; the changes are described below the
+/// rows.
 ///
-/// In a row, horizontal positions increase upward, as in other charts, and vertical positions increase downward, as on
-/// the canvas. Cost: linear in bands and notes.
+/// The canvas's size increases from left to right. In a row, a position from the left edge of the canvas is drawn
+/// upward, as in other charts, and a position from the top edge is drawn downward, as on the canvas. Cost: linear in
+/// bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

@@ -5,8 +5,8 @@ import LayoutMessages
 import LayoutModel
 
 extension SizeSweepResult {
-  /// Draws a chart of every canvas, which shows how its views move as the canvas grows, and the sizes at which
-  /// something changes.
+  /// Draws a chart for each canvas. It shows how the views move as the canvas grows, and the sizes at which something
+  /// changes.
   ///
   /// - Parameter scale: the pixels per point; `nil` for 2. A chart that would have too many pixels is drawn at a
   ///   smaller scale.

@@ -5,9 +5,9 @@ public import LayoutModel
 extension Layout {
   /// Solves the layout on a canvas at all widths or heights of a range.
   ///
-  /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. Sizes between
-  /// stretches are solved next, until no gap is left. Cost: about one solve for each stretch. Sizes that the run's
-  /// budget does not cover are in `unsought`.
+  /// Each solve finds a stretch: a range of sizes in which all frames are linear functions of the size. This is
+  /// repeated for the sizes that are not in a stretch yet, until no gap is left. Cost: about one solve for each
+  /// stretch. Sizes for which the run's budget is not enough are in `unsought`.
   public func sizes(
     on canvas: Canvas, _ axis: Axis, over range: ClosedRange<Double>, measuring text: some TextMeasurer
   ) -> LayoutSizes {
@@ -21,8 +21,8 @@ extension Layout {
   }
 }
 
-/// The cost of a stretch for each view (counted four times) and constraint, in units of the run's budget. It includes
-/// the rules and messages that use the stretch later.
+/// The cost of a stretch, in units of the run's budget, per constraint; a view counts as four constraints. It includes
+/// the later cost of the rules and messages for the stretch.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -35,8 +35,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether a limit is exceeded. The number of solves is limited because stretches take memory; the run's
-  /// budget limits the time for all canvases of a file.
+  /// Indicates whether a limit is exceeded. There are two: the number of solves is limited because each stretch takes
+  /// memory, and the run's budget limits the time for all canvases of a file.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0
@@ -52,7 +52,7 @@ struct StretchSearch<Text: TextMeasurer> {
   mutating func fill(_ range: ClosedRange<Double>) {
     var gaps = [range]
     while let gap = gaps.popLast() {
-      // A gap that is narrower than rounding errors of the solver is ignored.
+      // A gap that is so narrow that it may be only a rounding error of the solver is ignored.
       let isPoint = gap.upperBound - gap.lowerBound <= 1e-7 * max(1, gap.upperBound / 1000)
       if isPoint, gap != range { continue }
       if isOverspent {
@@ -80,10 +80,10 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a stretch in a range of sizes without stretches. If a size is exactly at a breakpoint, other sizes are
-  /// tried.
+  /// Finds a stretch in a gap, a range of sizes that are not in a stretch yet. Several sizes are tried, since a size
+  /// may be exactly at a breakpoint.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
-    // After the first size, the limit is checked again, since a single solve may exceed it.
+    // A single solve may exceed the limit, so the limit is checked again before each further size.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {
       let size = gap.lowerBound + part * (gap.upperBound - gap.lowerBound)
       if let found = traced(at: size, in: gap) { return found }
@@ -91,14 +91,14 @@ struct StretchSearch<Text: TextMeasurer> {
     return nil
   }
 
-  /// Finds the stretch around a size; `nil` if the size is at an end of a stretch, or if the solver cannot determine
-  /// the stretch.
+  /// Finds the stretch that contains a size; `nil` if the size is at an end of a stretch, or if the solver cannot
+  /// determine the stretch.
   mutating func traced(at size: Double, in gap: ClosedRange<Double>) -> SizeStretch? {
     let traced = trace(
       layout, on: canvas.with(size, axis), axis, within: gap.lowerBound - 1...gap.upperBound + 1,
       measuring: text)
     pay(for: traced.work + traced.solved.workOfConflicts)
-    // Each conflict takes a search, which counts as a quarter of a solve.
+    // Finding a conflict takes a search, which counts as a quarter of a solve.
     solves += 1 + traced.solved.conflicts.count / 4
     guard let reach = traced.reach, reach.lowerBound < size, size < reach.upperBound else { return nil }
     return SizeStretch(
@@ -106,8 +106,8 @@ struct StretchSearch<Text: TextMeasurer> {
       frames: traced.frames, solved: traced.solved)
   }
 
-  /// Returns the range `gap` as one stretch if the frames at five sizes in it are on straight lines; otherwise, returns
-  /// `nil`.
+  /// Solves the layout at five sizes in `gap`. If the frames at these sizes are on straight lines, returns the whole
+  /// gap as one stretch; otherwise, returns `nil`.
   private mutating func sampled(in gap: ClosedRange<Double>) -> SizeStretch? {
     if isOverspent { return nil }
     let length = gap.upperBound - gap.lowerBound
@@ -149,8 +149,8 @@ func isSame(_ a: Rect, _ b: Rect) -> Bool {
   return pairs.allSatisfy { abs($0 - $1) <= 1e-8 * max(1, abs($0)) }
 }
 
-/// Closes the gaps that rounding leaves between neighboring stretches. Both then end at the size at which their frames
-/// are equal, or else in the middle of the gap.
+/// Closes the gaps that rounding leaves between neighboring stretches. Both stretches are extended to the size at which
+/// their frames are equal, or if there is none, to the middle of the gap.
 private func join(
   _ stretches: inout [SizeStretch], over range: ClosedRange<Double>, except unsought: [ClosedRange<Double>]
 ) {
@@ -163,8 +163,9 @@ private func join(
   }
 }
 
-/// The size at which the linear frames of two stretches are equal, computed from the value whose rate changes most;
-/// `nil` if no rate changes or the size is not near their border.
+/// The size at which the linear frames of two stretches are equal. It is computed from the coordinate whose rate
+/// differs most between the stretches. `nil` if no rate differs, or if the size is not near the border of the
+/// stretches.
 private func crossing(_ before: [LinearFrame], _ after: [LinearFrame], near border: Double) -> Double? {
   var best: (bend: Double, size: Double)?
   for (a, b) in zip(before, after) {
@@ -189,7 +190,7 @@ private func pieces(of stretches: [SizeStretch]) -> [SizePiece] {
           && isSame($0.frame(at: last.from), $1.frame(at: last.from))
       })
     {
-      // The formulas from the longer stretch are more accurate.
+      // The formulas of the longer stretch are more accurate, so they are kept.
       if stretch.to - stretch.from > last.to - last.from { pieces[pieces.count - 1].frames = stretch.frames }
       pieces[pieces.count - 1].to = stretch.to
       pieces[pieces.count - 1].stretches = last.stretches.lowerBound..<index + 1

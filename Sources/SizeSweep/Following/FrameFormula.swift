@@ -6,17 +6,17 @@ public import LayoutModel
 public struct FrameFormula: Sendable, Equatable {
   /// The frame as a function of the canvas's width or height.
   public var frame: LinearFrame
-  /// The range of sizes, in points. It ends at the bounds of the requested range, even if the formula also applies
-  /// beyond them.
+  /// The range of sizes in which the formula applies, in points. It is limited to the requested range, even if the
+  /// formula also applies beyond it.
   public var range: ClosedRange<Double>
 }
 
 extension Layout {
-  /// The formula of a view's frame at the canvas's own size, and the part of `range` in which the formula applies;
-  /// `nil` if the solver cannot determine it.
+  /// The formula of a view's frame at the canvas's current size, and the part of `range` in which the formula applies;
+  /// `nil` if the solver cannot determine the formula.
   ///
-  /// Cost: one solve for each stretch, at most `most` on either side, and fewer in large layouts. If more stretches
-  /// would be needed, the returned range is too short.
+  /// Cost: one solve for each stretch. At most `most` stretches on either side are solved, and fewer in large layouts.
+  /// If this is not enough, the returned range is shorter than the one in which the formula applies.
   public func formula(
     of view: ViewID, on canvas: Canvas, _ axis: Axis, within range: ClosedRange<Double>, most: Int = 12,
     measuring text: some TextMeasurer
@@ -50,6 +50,6 @@ extension Layout {
     )
   }
 
-  /// The distance of the next size that is solved from the end of a stretch, in points.
+  /// The distance, in points, from the end of a stretch to the size at which the next stretch is looked for.
   private var probeDistance: Double { 1e-3 }
 }

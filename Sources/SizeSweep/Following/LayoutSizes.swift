@@ -13,7 +13,8 @@ public struct SizeStretch: Sendable, Equatable {
   public var solved: SolvedLayout
 }
 
-/// A range of sizes in which frames have the same formulas, and the status and the ambiguous values stay the same.
+/// A range of sizes in which all frames have the same formulas, and in which the status and the ambiguous values also
+/// stay the same.
 public struct SizePiece: Sendable, Equatable {
   /// The smallest size of the piece, in points.
   public var from: Double
@@ -37,10 +38,11 @@ public struct LayoutSizes: Sendable, Equatable {
   public var axis: Axis
   /// The range of sizes that was requested, in points.
   public var range: ClosedRange<Double>
-  /// The stretches, in ascending order. They cover the range except for `unsought`. Neighboring stretches may have the
-  /// same formulas.
+  /// The stretches, in ascending order. They cover the whole range except for `unsought`. Adjacent stretches may have
+  /// the same formulas.
   public var stretches: [SizeStretch]
-  /// The pieces, in ascending order. Adjacent pieces differ in a formula, in the status, or in their ambiguous values.
+  /// The pieces, in ascending order. Adjacent pieces differ in a formula, in the status, or in which values are
+  /// ambiguous.
   public var pieces: [SizePiece]
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]

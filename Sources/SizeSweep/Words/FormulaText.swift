@@ -4,10 +4,11 @@ import LayoutMessages
 import LayoutModel
 
 extension SolvedLayout {
-  /// The formulas of a view's frame, one sentence for each axis of the canvas: `width = canvas − 32, from 320 to 592`,
-  /// `height = canvas height − 16, from 36`. If solving would take too long, the result is one sentence about that.
+  /// The formulas of a view's frame, as one phrase for each axis of the canvas: `width = canvas − 32, from 320 to 592`,
+  /// `height = canvas height − 16, from 36`. If finding them would take too long, the only result is a sentence about
+  /// this.
   ///
-  /// Cost: twice the cost of `Layout.formula`, for both axes.
+  /// Cost: that of `Layout.formula` for both axes.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {
     let solves = followingHardness / hardness
     if solves < 4 {
@@ -25,8 +26,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The name of the canvas's width or height in a formula. The formulas of `x` and `width` use `canvas` for the
-  /// canvas's width.
+  /// The name of the canvas's width or height in a formula. In formulas for `x` and `width`, the canvas's width is
+  /// called `canvas`.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }
@@ -38,8 +39,8 @@ extension SolvedLayout {
   }
 }
 
-/// The budget for the formulas of a view, in the units of `SolvedLayout.hardness`; it lasts for a few hundredths of a
-/// second.
+/// The budget for the formulas of a view, in the units of `SolvedLayout.hardness`. It is enough for a few hundredths of
+/// a second.
 private let followingHardness = 400_000
 
 /// The range of canvas sizes for which formulas are determined, in points.

@@ -15,11 +15,10 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The position in the source of the constraint, rule finding or view that the change is about; `nil` if there is
-  /// none.
+  /// The position in the source of the constraint, rule finding or view that changes; `nil` if there is none.
   public var span: SourceSpan?
-  /// Indicates whether `at` is the upper end of the range in the message. The lower end of this range has a breakpoint
-  /// of its own.
+  /// Indicates whether the message contains a range of sizes of which `at` is the upper end. The lower end has its own
+  /// breakpoint.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.
@@ -29,20 +28,20 @@ public struct LayoutBreakpoint: Sendable, Equatable {
 }
 
 extension LayoutSizes {
-  /// The sizes at which something changes, in ascending order, with the changes and their reasons.
+  /// The sizes at which something changes, in ascending order, with a description of each change and its reason.
   ///
   /// Cost: that of converting the layout to linear constraints, once for each stretch.
   ///
-  /// - Parameter findings: the findings of rules, joined over adjacent stretches.
+  /// - Parameter findings: the findings of rules, where equal findings of adjacent stretches are one finding.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
     // 1. Find the sizes at which findings begin or end.
     var found = findings.flatMap(ends)
-    // 2. Find the sizes at which texts wrap to another number of lines.
+    // 2. Find the sizes at which the number of a text's lines changes.
     for index in stretches.indices.dropFirst() { found += wraps(before: index) }
-    // 3. Find the reasons why formulas change, and content size constraints that begin to give way while formulas stay
-    // the same.
+    // 3. Find the reasons for changes of formulas. Also find content hugging and compression resistance constraints
+    // that begin to give way although formulas stay the same.
     var below: (stretch: Int, states: ReasonStates)?
     func changes(_ first: Int, _ second: Int) -> [ReasonChange] {
       let states = states(in: stretches[second], measuring: text)
@@ -68,7 +67,8 @@ extension LayoutSizes {
     return found.sorted { $0.at < $1.at }
   }
 
-  /// The states of the constraints in the middle of a stretch. At its ends, more constraints may hold with equality.
+  /// The states of the constraints at the size in the middle of a stretch. At the ends of a stretch, further
+  /// constraints may hold with equality by chance.
   private func states(in stretch: SizeStretch, measuring text: some TextMeasurer) -> ReasonStates {
     ReasonStates(stretch.layout(at: (stretch.from + stretch.to) / 2, axis), measuring: text)
   }
@@ -128,8 +128,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // Only one side of the size is described: the side on which the constraint is violated, or else the side on which
-      // it holds with equality.
+      // The constraint's state is described only below or above the size: on the side where the constraint is violated,
+      // or else on the side where it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }
@@ -137,8 +137,8 @@ extension LayoutSizes {
         at: at, code: state == .missed ? "gives-way" : "holds",
         views: reported.views.filter { $0 != .root }.map(layout.name),
         words: reported.words, sizes: isAbove ? .above(at) : .below(at), span: reported.span)
-      // Two constraints may have the same description, for example content hugging and compression resistance of one
-      // view.
+      // Two constraints of a view may have the same description, for example those for content hugging and compression
+      // resistance.
       if !causes.contains(cause) { causes.append(cause) }
     }
     if causes.count > mostCauses + 1 {

@@ -5,13 +5,13 @@ public import LayoutModel
 public struct RangeFinding: Sendable, Equatable {
   /// The name of the rule.
   public var code: String
-  /// The severity.
+  /// The severity with which the finding is reported.
   public var severity: Diagnostic.Severity
   /// The views that the finding is about.
   public var views: [ViewID]
   /// A description of the finding without a size: `'title' is truncated`.
   public var words: String
-  /// The position in the source; `nil` if the finding is about the whole file.
+  /// The position in the source to which the finding refers; `nil` if it is about the whole file.
   public var span: SourceSpan?
   /// The sizes to which the finding applies, in points.
   public var range: ClosedRange<Double>
@@ -26,7 +26,7 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings in the same order, with equal findings of adjacent ranges joined into one.
+  /// The findings in the same order. Equal findings of adjacent ranges become one finding.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

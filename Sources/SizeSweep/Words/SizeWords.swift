@@ -13,7 +13,7 @@ enum SizesInWords: Equatable {
   case at(Double)
   case every(Axis)
 
-  /// Describes the part of a range. An end that the part shares with the range is not mentioned.
+  /// Describes a part of a range. If an end of the part is also an end of the range, it is not mentioned.
   init(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) {
     switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
     case (true, true): self = .every(axis)
@@ -49,8 +49,8 @@ package struct ReasonPhrase {
 }
 
 extension SolvedLayout {
-  /// A phrase about a constraint in a given state; `nil` if the state needs no mention, such as an inequality that
-  /// holds without equality.
+  /// A phrase about a constraint in the given state; `nil` for a state that is not worth mentioning, such as an
+  /// inequality that holds without equality.
   package func reported(_ reason: Reason, _ state: ReasonState) -> ReasonPhrase? {
     let span = member(reason, holds: false).span
     switch (reason, state) {
@@ -62,7 +62,7 @@ extension SolvedLayout {
         layout.stack(of: constraint).map { ", which the stack '\(layout.name(of: $0))' needs," } ?? ""
       let equation = "'\(layout.text(of: constraint))'\(stack)"
       if state == .missed {
-        // A required constraint is violated only in a conflict, which has a message of its own.
+        // A required constraint is violated only in a conflict, for which there is a separate message.
         if constraint.priority >= Priority.required { return nil }
         return ReasonPhrase(views: views, words: "\(equation) gives way", span: span)
       }

@@ -55,7 +55,7 @@ extension JSONWriter {
           json.object(name) { json in
             for (value, line) in zip(FrameValue.allCases, frame.values) {
               json.key(value.rawValue)
-              // Because a rate is multiplied by a size, it needs more digits than a length.
+              // A rate is multiplied by a size, so it is written with more digits than a length.
               json.array([withoutNoise(line.constant), (line.rate * 1e12).rounded() / 1e12]) { $0.write($1) }
             }
           }

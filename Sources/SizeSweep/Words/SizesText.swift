@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutMessages
 
 extension SizeSweepResult {
-  /// The critical sizes of every canvas, one per line, with the number of the source line that each change is about.
+  /// The critical sizes of every canvas, one per line. Each line contains the source line of what changes.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")
   }

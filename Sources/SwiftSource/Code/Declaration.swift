@@ -6,7 +6,8 @@ final class TypeCode {
   /// The full name, which includes the types that enclose a nested type: `Layout.Margins`.
   let name: String
   let inherited: [TypeName]
-  /// The requirements of an extension or a protocol: `where Self: UIView`, `where Element == UIView`.
+  /// The requirements in a `where` clause of an extension or a protocol: `where Self: UIView`, `where Element ==
+  /// UIView`.
   let requirements: [(String, TypeName)]
   var generics: [(name: String, bound: TypeName)] = []
   let place: Place
@@ -20,11 +21,12 @@ final class TypeCode {
     self.requirements = requirements
   }
 
-  /// The internal name of a private type. It contains the number of the file, since other files may have private types
-  /// of the same name.
+  /// The internal name of a private type. It contains the number of the file, since another file may have a private
+  /// type of the same name.
   static func privateName(_ name: String, in file: Int32) -> String { "\(name)#\(file)" }
 
-  /// The last part of a type's full name, as it is written in the source: `Margins` for `Layout.Margins`.
+  /// The last part of a type's full name, without the number that an internal name contains: `Margins` for
+  /// `Layout.Margins`.
   static func shownName(_ name: String) -> String {
     let last = name.split(separator: ".").last ?? name[...]
     return String(last.split(separator: "#").first ?? last)
@@ -89,7 +91,7 @@ final class FunctionCode {
     (self.generics, self.attributes, self.place, self.owner) = (generics, attributes, place, owner)
   }
 
-  /// The name with its labels, as Swift writes it: `pin(to:)`.
+  /// The name of the function with its argument labels, as Swift writes it: `pin(to:)`.
   var fullName: String {
     parameters.isEmpty
       ? "\(name)()" : "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"

@@ -1,4 +1,5 @@
-/// An expression of Swift code. Sequences of operators are nested according to precedence.
+/// An expression of Swift code. Expressions with several operators are nested according to the precedence of the
+/// operators.
 final class Expression {
   let kind: Kind
   let place: Place
@@ -57,7 +58,8 @@ final class ClosureCode {
   var captures: [(name: String, value: Expression)] = []
   let place: Place
 
-  /// The number of parameters. If they are not named, the highest one that is used counts: `$1` means 2 parameters.
+  /// The number of parameters. If the parameters are not named, it follows from the highest number that is used: `$1`
+  /// means 2 parameters.
   private(set) lazy var parameterCount: Int = {
     if !parameters.isEmpty { return parameters.count }
     var count = 0

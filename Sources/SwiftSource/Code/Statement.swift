@@ -39,7 +39,8 @@ indirect enum Pattern {
   case name(String)
   case any
   case tuple([(label: String?, pattern: Pattern)])
-  /// A case of an enumeration with patterns for its values: `.some(let x)`, or `Optional.some(let x)`.
+  /// A pattern for a case of an enumeration, which contains patterns for the case's values: `.some(let x)`, or
+  /// `Optional.some(let x)`.
   case enumCase(String, [(label: String?, pattern: Pattern)])
   case expression(Expression)
   case isType(TypeName)
@@ -64,7 +65,7 @@ enum Condition {
   /// The condition `let a = b`, which holds if `b` is not `nil`.
   case binding(Pattern, TypeName?, Expression?, Place)
   case matching(Pattern, Expression)
-  /// The condition `#available(iOS 17, *)`, which counts as true, or `#unavailable`, which counts as false.
+  /// The condition `#available(iOS 17, *)`, which is treated as true, or `#unavailable`, which is treated as false.
   case available(Bool)
 }
 

@@ -2,7 +2,8 @@ struct ConstraintExpressionSearch {
   let program: Program
   private var known: [String: [FunctionCode]] = [:]
 
-  /// The names of functions of the evaluated class. Their calls are not reported, since their bodies are searched, too.
+  /// The names of functions of the evaluated class. A call of such a function is not reported, since the constraints in
+  /// its body are reported themselves.
   var own: Set<String> = []
   var inherited: Set<String> = []
 

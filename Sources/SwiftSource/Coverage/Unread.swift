@@ -7,8 +7,8 @@ struct UnreadStatement {
 extension Evaluator {
   func unreadStatements(_ search: inout ConstraintExpressionSearch) -> [UnreadStatement] {
     var found: [Place: String] = [:]
-    // 1. Report expressions for which no constraint could be made. For an expression in a helper function, report the
-    // call of the helper.
+    // 1. Report the expressions for which no constraint could be made. If such an expression is in a helper function,
+    // report the call of the helper instead.
     for failure in failures {
       let place =
         failure.place.file == failure.call.file && isOwnCode(failure.place) ? failure.place : failure.call
@@ -19,7 +19,7 @@ extension Evaluator {
         found[constraint.call] = found[constraint.call] ?? reason
       }
     }
-    // 2. Report constraints that code that was not evaluated may have activated.
+    // 2. Report inactive constraints that may have been activated by code that was not evaluated.
     for constraint in constraints
     where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && isOwnCode(constraint.call) {
       guard
@@ -65,7 +65,8 @@ extension Evaluator {
     for maker in makers {
       let place = maker.expression.place
       if evaluated.contains(place) { continue }
-      // A SnapKit constraint is recorded at the call that sets its relation, such as `equalTo`.
+      // A SnapKit constraint is recorded at the position of one of its calls, such as `equalTo`, so overlapping
+      // positions count as equal.
       if found.keys.contains(where: { $0.file == place.file && ($0.contains(place) || place.contains($0)) }) {
         continue
       }

@@ -1,11 +1,11 @@
-/// The names that a file seems to declare, found without parsing. They show which files must be parsed to find the
-/// declaration of a name.
+/// The names that a file seems to declare, found without parsing the file. Only the files that seem to declare a name
+/// are parsed when the name is needed.
 struct NameScan {
-  /// The last parts of the names of declared types.
+  /// The names of declared types, each without the names of enclosing types.
   var types: Set<String> = []
-  /// The last parts of the names of extended types.
+  /// The names of types that are extended, each without the names of enclosing types.
   var extended: Set<String> = []
-  /// The last parts of the names of types to which an extension adds a protocol.
+  /// The names of types to which an extension adds a conformance, each without the names of enclosing types.
   var conforming: Set<String> = []
   var members: Set<String> = []
   var globals: Set<String> = []
@@ -13,7 +13,8 @@ struct NameScan {
   var declaresOperators = false
   var hasLayout = false
 
-  /// The value of `word` after a comma as in `let a = 1, b = 2`, where the name of another variable may follow.
+  /// The value of `word` after a comma in a declaration such as `let a = 1, b = 2`. The next word may then be the name
+  /// of a variable.
   private static let listed = "let ,"
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let typeWords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
@@ -28,8 +29,8 @@ struct NameScan {
     var index = 0
     var startsLine = true
     var isGlobal = true
-    // The number of open brackets in a list after `let` or `var`; `nil` outside of such a list. In `let top = Edge(1,
-    // 2), left = Edge(3, 4)`, a name follows only the comma outside of brackets.
+    // The number of open brackets since `let` or `var`; `nil` if no such declaration is being read. In `let top =
+    // Edge(1, 2), left = Edge(3, 4)`, a variable's name can follow only a comma outside of brackets.
     var listDepth: Int?
     while index < bytes.count {
       let start = index
@@ -54,7 +55,8 @@ struct NameScan {
           if byte == UInt8(ascii: ","), word == "," { word = "case" }
           if word == "func", byte != 32 {
             let sign = Self.sign(bytes, &index)
-            // Comparison operators declared in a type are left out, since they compare values and make no constraints.
+            // Comparison operators that are declared in a type are ignored, since they compare values and make no
+            // constraints.
             if isGlobal || !Self.comparisons.contains(sign) { operators.insert(sign) }
           }
           if startsLine { isGlobal = byte != 32 && byte != 9 }
@@ -99,7 +101,7 @@ struct NameScan {
     _ text: String, by word: String, isGlobal: Bool, _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int
   ) {
     if word == "extension" {
-      // `extension [UIView]` is an extension of `Array`.
+      // In `extension [UIView]`, the extended type is `Array`.
       var last = bytes[max(0, index - text.utf8.count - 1)] == UInt8(ascii: "[") ? "Array" : text
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), Self.isLetter(bytes[index + 1]) {
         let next = index + 1
@@ -119,7 +121,7 @@ struct NameScan {
     }
   }
 
-  /// Returns whether `index` is followed by a type or a value: `: CGFloat` or `= 8`, but not `== 8`.
+  /// Returns whether a type or a value follows at `index`: `: CGFloat` or `= 8`, but not `== 8`.
   private static func isBinding(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     var next = index
     while next < bytes.count, bytes[next] == 32 { next += 1 }
@@ -137,8 +139,8 @@ struct NameScan {
     return String(decoding: bytes[start...index], as: UTF8.self)
   }
 
-  /// Returns whether a word may be in one of the sets of keywords above. For speed, only the first letter and the
-  /// length are checked.
+  /// Returns whether a word may be a keyword in one of the sets above. For speed, only its first letter and its length
+  /// are checked.
   private static func isWord(_ first: UInt8, _ length: Int) -> Bool {
     guard (3...18).contains(length) else { return false }
     switch first {

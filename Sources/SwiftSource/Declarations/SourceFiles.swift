@@ -3,6 +3,6 @@ public protocol SourceFiles: Sendable {
   /// The paths of the files.
   var paths: [String] { get }
 
-  /// A file's bytes; `nil` if the file cannot be read.
+  /// Returns the bytes of a file; `nil` if the file cannot be read.
   func bytes(of path: String) -> [UInt8]?
 }

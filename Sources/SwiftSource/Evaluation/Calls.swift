@@ -54,7 +54,7 @@ extension Evaluator {
       if let type, let value = resolve(symbol, as: type, isCall: true) { return value }
       return name == "init" ? untyped(given) ?? .enumeration(symbol) : .enumeration(symbol)
     case .type(let type):
-      // The initializer of an array or dictionary type, such as `[UIView]()`.
+      // This is the initializer of an array or dictionary type, as in `[UIView]()`.
       if type.name == "[]" { return .array([]) }
       if type.name == "[:]" { return .dictionary([]) }
       return construct(
@@ -139,7 +139,7 @@ extension Evaluator {
       let type = whole(TypeName(name))
       if program.types[type] == nil, let value = standardFunction(name, arguments) { return value }
       let made = construct(type, arguments, at: expression.place)
-      // The type is a generic parameter, for which a caller may use a subclass of this class.
+      // The name is that of a generic parameter. A caller may use a subclass of the class that is assumed here.
       if frame.generics[name] != nil { made.object?.isDeclaredOnly = true }
       return made
     }
@@ -224,12 +224,12 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // Functions with this name in the sources are not evaluated: the type of the receiver is not known, so another
-      // function may be the one that is called.
+      // The sources may contain functions with this name. They are not evaluated, since the type of the receiver is not
+      // known, so that the call may be of another function.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):
-      // The receiver is a module, as in `Swift.max(…)`.
+      // The receiver may be a module, as in `Swift.max(…)`.
       if ["Swift", "Foundation", "UIKit", "AppKit"].contains(type) {
         return callNamed(name, arguments, expression)
       }
@@ -247,7 +247,7 @@ extension Evaluator {
       if let value = callNativeStatic(name, of: type, arguments, expression) { return value }
       if let value = staticMember(name, of: type) { return callValue(value, arguments, expression) }
       skipClosures(name, arguments)
-      // By a convention of Objective-C, a method whose name begins with `new` returns an object of its class.
+      // In Objective-C, a method whose name begins with `new` returns a new object of its class by convention.
       if isNativeView(type), name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true {
         let view = makeObject(type, at: expression.place)
         view.isDeclaredOnly = true
@@ -307,8 +307,8 @@ extension Evaluator {
     return .unknown(reason)
   }
 
-  /// Finds a method in an extension of a protocol, even if the file that declares the type's conformance was not
-  /// parsed.
+  /// Finds a method in an extension of a protocol. It is found even if the file with the type's conformance to the
+  /// protocol was not parsed.
   private func inheritedProtocolMethod(_ name: String, _ receiver: Value, _ arguments: [CallArgument])
     -> FunctionCode?
   {
@@ -343,12 +343,12 @@ extension Evaluator {
       "fillsuperview", "fillcontainer", "fillhorizontally", "fillvertically", "centerin", "centerx",
       "centery", "centerhorizontally", "centervertically", "snapto", "attach", "stickto",
     ].contains { lower.hasPrefix($0) } || lower.hasSuffix("tosuperview")
-      // Layout libraries have functions with the names of attributes: `view.height(20)`.
+      // Layout libraries have functions that are named after attributes: `view.height(20)`.
       || Attribute(anchor: name + "Anchor") != nil || ["size", "center", "aspectRatio"].contains(name)
   }
 
-  /// Returns whether a method's name suggests that it changes the state or the content of a view, such as `setTitle` or
-  /// `reloadData`, and not its position.
+  /// Returns whether a method's name suggests that it changes the state or the content of a view, and not its position:
+  /// `setTitle` or `reloadData`.
   private static func soundsLikeState(_ name: String) -> Bool {
     !soundsLikeLayout(name)
       && [

@@ -1,18 +1,18 @@
 // These functions find the values and statements that depend on an assumption, such as the assumed size of the screen.
 
 extension Evaluator {
-  /// Indicates whether the running code might be skipped under another assumption.
+  /// Indicates whether the code that is being evaluated might be skipped under another assumption.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
-  /// Calls `body`, and returns whether it read a value that depends on an assumption.
+  /// Calls `body`, and returns its result and whether it read a value that depends on an assumption.
   func noticing<Result>(_ body: () -> Result) -> (result: Result, isAssumed: Bool) {
     let before = dependence
     let result = body()
     return (result, dependence != before)
   }
 
-  /// Evaluates a value, and returns whether the value depends on an assumption. A new object does not, since it would
-  /// exist under any assumption.
+  /// Calls `body`, and returns its value and whether the value depends on an assumption. A new object does not, since
+  /// it would be made under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)
@@ -25,7 +25,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Calls `body`. If `isDoubtful` is true, records that its code might be skipped under another assumption.
+  /// Calls `body`. If `isDoubtful` is true, all that `body` does is marked as code that might be skipped under another
+  /// assumption.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1

@@ -67,7 +67,7 @@ extension Evaluator {
     }
   }
 
-  /// The value that an option `--assume` gives to an expression; `nil` if no option contains its text.
+  /// The value that an option `--assume` gives to an expression; `nil` if there is no option for the expression's text.
   private func decided(_ expression: Expression) -> Value? {
     switch expression.kind {
     case .name(let name): return assumed[name]
@@ -143,7 +143,7 @@ extension Evaluator {
     if let function = program.globalFunctions(name, file: frame.file).first {
       return .function(FunctionValue(.function(function), scope: nil, frame: nil, receiver: nil))
     }
-    // Early versions of Swift had global constants for UIKit's priorities: `UILayoutPriorityDefaultHigh`.
+    // Early versions of Swift had global constants for UIKit's priorities, such as `UILayoutPriorityDefaultHigh`.
     if let start = ["UILayoutPriority", "NSLayoutPriority"].first(where: name.hasPrefix),
       let number = Priority.named(
         name.dropFirst(start.count).prefix(1).lowercased() + name.dropFirst(start.count + 1))
@@ -214,7 +214,8 @@ extension Evaluator {
     case .null: return .null
     case .object(let object):
       guard isOptional, let known = isKind(value, of: type) else { return coerce(value, to: type) }
-      // For a parameter or an outlet, only the declared class is known; the object may belong to a subclass.
+      // The class of a parameter or an outlet is known only from its declaration, so the object may belong to a
+      // subclass.
       if !known, object.isDeclaredOnly || object.isOutlet {
         return .unknown("it depends on the class of a view")
       }
@@ -289,7 +290,7 @@ extension Evaluator {
       return callNativeStatic(symbol.name, of: name, arguments, Expression(.name(symbol.name), call))
     }
     if symbol.values.isEmpty, let value = staticMember(symbol.name, of: type) ?? edges(symbol, name) {
-      // `.make` without parentheses is the function itself, while `.make()` calls it.
+      // Without parentheses, `.make` is the function itself; `.make()` calls it.
       if isCall, case .function = value {} else { return value }
     }
     if let code = enumCase(symbol.name, of: name) { return makeCase(code, of: name, arguments) }

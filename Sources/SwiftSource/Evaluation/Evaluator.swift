@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// Evaluates the layout code of one class without compiling or starting the program. A value that depends on data is
-/// unknown, and has a reason.
+/// Evaluates the layout code of one class without compiling or running the program. A value that depends on data which
+/// is not in the source is unknown, and is stored with the reason.
 final class Evaluator {
   let program: Program
   let main: String
@@ -12,16 +12,16 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost running call that is written in a class of views or view controllers.
+  /// The position of the innermost call that is running and whose code is in a class of views or view controllers.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []
   var activations = 0
-  /// The positions of expressions that made a constraint, and of calls whose function was evaluated.
+  /// The positions of expressions that made a constraint, and of calls for which the called function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The positions of the failures, each together with the position of its `call`. A helper may fail once for each
-  /// call.
+  /// The positions of the failures, each together with the position of its `call`, since a helper may fail for several
+  /// calls.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []
@@ -29,7 +29,7 @@ final class Evaluator {
   var openStatics: Set<String> = []
   /// The static properties and global variables whose values depend on an assumption, by their keys in `statics`.
   var assumedStatics: Set<String> = []
-  /// The number of times that a value that depends on an assumption was used.
+  /// The number of times that the evaluation has used a value that depends on an assumption.
   var dependence = 0
   var openDoubts = 0
   var steps = 0
@@ -39,15 +39,16 @@ final class Evaluator {
   var superclassCache: [String: [String]] = [:]
   var protocolCache: [String: [String]] = [:]
   var lookupCache: [String: [String]] = [:]
-  /// The value of `self` at the end of the last function call, in which a mutating method may have changed it.
+  /// The value of `self` at the end of the last function call. It is needed after a call of a mutating method, which
+  /// may change `self`.
   var lastReceiver: Value?
   var snapDepth = 0
   var depthOfNames = 0
   var hasUnknownSubviews = false
   /// The reason why unknown code may have activated constraints; `nil` if no such code was found.
   var hasUnknownActivations: String?
-  /// The value of a closure's first parameter at the end of the last call. The closure may have changed an `inout`
-  /// parameter.
+  /// The value of a closure's first parameter at the end of the last call. It is needed because the closure may change
+  /// an `inout` parameter.
   var lastParameter: Value?
   var reasons: [Place: String] = [:]
 
@@ -55,18 +56,18 @@ final class Evaluator {
 
   private let stepLimit: Int
   static let objectLimit = 10_000
-  /// The largest number of elements in a list, and of bytes in a text.
+  /// The largest number of elements in a list, and also the largest number of bytes in a text.
   static let lengthLimit = 20_000
   static let depthLimit = 500
-  /// The largest number of superclasses of a class, including the class itself. It is limited because each class of a
-  /// file is evaluated with all its superclasses.
+  /// The largest number of classes in a chain of superclasses, including the class itself. It is limited because each
+  /// class of a file is evaluated with all its superclasses.
   static let superclassLimit = 40
 
   /// Prepares the evaluation of a class.
   ///
   /// - Parameters:
-  ///   - steps: the number of steps that earlier classes of the file took.
-  ///   - stepLimit: the largest number of steps for all classes of the file.
+  ///   - steps: the number of steps that were taken for earlier classes of the file.
+  ///   - stepLimit: the largest number of steps for all classes of the file together.
   init(program: Program, main: String, assumed: [String: Value], after steps: Int, of stepLimit: Int) {
     (self.program, self.main, self.assumed) = (program, main, assumed)
     (self.steps, self.stepLimit) = (steps, stepLimit)
@@ -163,8 +164,8 @@ final class Evaluator {
     superclasses(of: type).contains { $0 == "UIViewController" || $0 == "NSViewController" }
   }
 
-  /// Calls the initializer that fits the arguments. If `arguments` is `nil`, calls the initializer that the system or
-  /// most callers would call.
+  /// Calls the initializer that fits the arguments. If `arguments` is `nil`, calls the initializer that is most likely
+  /// used by the system or by the program.
   func initialize(_ object: Object, as type: String, arguments: [CallArgument]?) {
     let chain = superclasses(of: type)
     let sourceChain = chain.filter { program.types[$0] != nil }
@@ -196,7 +197,7 @@ final class Evaluator {
       }
     }
     guard let native = chain.first(where: { program.types[$0] == nil }) else { return }
-    // UIKit's convenience initializers call the designated initializer, which the class may override.
+    // A convenience initializer of UIKit calls the designated initializer, which the class may override.
     for current in chain where !isSuper && program.types[current] != nil {
       let declared = initializers(of: current).filter { !$0.isUnavailable }
       guard let function = declared.first(where: { rank($0) == 0 || rank($0) == 4 }) else { continue }
@@ -225,7 +226,7 @@ final class Evaluator {
     }
   }
 
-  /// A typical argument for a parameter: for the type `UILabel`, a new label.
+  /// A value for a parameter whose argument is not known. For a parameter of the type `UILabel`, this is a new label.
   private func freshArgument(_ parameter: Parameter) -> Value {
     if parameter.name == "frame" { return .structure(.rect()) }
     if parameter.label == "style" { return .symbol("default") }
@@ -282,7 +283,7 @@ final class Evaluator {
     }
     if type.isOptional || type.isImplicitlyUnwrapped { return .null }
     if let wrapper = variable.wrapper {
-      // If there is no initial value, the property wrapper makes the view.
+      // A property wrapper may make the view if the property has no initial value.
       if let wrapperType = program.type(wrapper, in: frame.owner, file: frame.file),
         initializers(of: wrapperType).contains(where: { $0.parameters.allSatisfy { $0.value != nil } }),
         let view = viewType(type)
@@ -298,7 +299,8 @@ final class Evaluator {
     return nil
   }
 
-  /// The initial value of a property that has a property wrapper; `nil` if the sources do not declare the wrapper.
+  /// The value of a property with the property wrapper `wrapper`, computed from its initial value; `nil` if the sources
+  /// do not declare the wrapper.
   private func wrapped(_ value: Value, by wrapper: String?) -> Value? {
     guard let wrapper, let type = program.type(wrapper, in: frame.owner, file: frame.file),
       let kind = program.types[type]?.kind, kind == .structure || kind == .type
@@ -328,8 +330,8 @@ struct CallArgument {
 }
 
 extension FunctionCode {
-  /// True for a function with an `available` attribute and at most one statement, and for a function that only calls
-  /// `fatalError`, as `init(coder:)` often does.
+  /// True for a function that is not meant to be called: it has an `available` attribute and at most one statement, or
+  /// it only calls `fatalError`, as `init(coder:)` often does.
   var isUnavailable: Bool {
     if attributes.contains("available"), body?.count ?? 0 <= 1 { return true }
     guard let body, body.count == 1, case .expression(let expression) = body[0].kind,
@@ -351,7 +353,7 @@ extension FunctionCode {
   }
 }
 
-/// A value that the source does not contain and that is assumed, such as the size of the screen.
+/// A value that is assumed because the source does not contain it, such as the size of the screen.
 struct SourceAssumption {
   var name: String
   var value: String

@@ -1,9 +1,9 @@
 import LayoutModel
 
 extension Evaluator {
-  /// Records that code that is not evaluated received the arguments and may change them.
+  /// Records that the arguments were passed to code that is not evaluated, and that may change them.
   ///
-  /// `self` is not included, since objects often pass themselves as a delegate, a target or an observer.
+  /// `self` is not recorded, since objects often pass themselves as a delegate, a target or an observer.
   func escape(_ arguments: [CallArgument], to function: String) {
     if ["setObject", "object", "removeObject", "addObserver", "removeObserver"].contains(function) { return }
     for argument in arguments {
@@ -96,7 +96,8 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // If the type of the result is generic, it is the expected type, as in `let photo: UIImageView = .make()`.
+    // If the result has a generic type, this type is the expected one: `UIImageView` in `let photo: UIImageView =
+    // .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }
@@ -162,7 +163,8 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` again, because the type of the parameter is now known.
+  /// Evaluates arguments such as `.all.subtracting(.top)` again, which could not be evaluated before the parameter's
+  /// type was known.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {
@@ -180,8 +182,8 @@ extension Evaluator {
     }
   }
 
-  /// The name of the first attribute that is a result builder: a type with builder functions, or a type of a library
-  /// whose name ends in `Builder`.
+  /// The first attribute that names a result builder; `nil` if there is none. A result builder is a type with builder
+  /// functions, or a type of a library whose name ends in `Builder`.
   func resultBuilder(among attributes: [String]) -> String? {
     attributes.first { name in
       name.hasSuffix("Builder")

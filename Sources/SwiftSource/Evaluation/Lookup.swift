@@ -15,7 +15,7 @@ extension Evaluator {
             next = name
             break
           }
-          // The superclass may belong to a library that is not in the sources.
+          // The superclass may be a class of a library whose code is not in the sources.
           if program.types[name] == nil, next == nil, inherited.name == code.inherited.first?.name,
             code.kind == .type,
             Self.guessedSuperclass(of: name) != nil
@@ -33,7 +33,7 @@ extension Evaluator {
     return chain
   }
 
-  /// The full name of a type, looked up from the running code.
+  /// The full name of a type, as it is found from the code that is being evaluated.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name
@@ -44,7 +44,8 @@ extension Evaluator {
     program.type(name, in: nil).flatMap { program.types[$0] }
   }
 
-  /// The superclass that the name of a class in a library suggests: `UILabel` for `BadgeLabel`.
+  /// The class of UIKit that is probably the superclass of a library's class, guessed from the class's name: `UILabel`
+  /// for `BadgeLabel`.
   static func guessedSuperclass(of name: String) -> String? {
     if name.hasSuffix("ViewController") || name.hasSuffix("Controller") { return "UIViewController" }
     for (ending, type) in [
@@ -76,7 +77,7 @@ extension Evaluator {
     superclasses(of: type).contains { protocols(of: $0).contains(name) }
   }
 
-  /// The types in which members of a value are looked up, in the order of precedence.
+  /// The types in which the members of a value are looked up. A member in an earlier type takes precedence.
   func lookupTypes(of value: Value) -> [String] {
     switch value {
     case .object(let object): lookupTypes(of: object.type)
@@ -126,8 +127,8 @@ extension Evaluator {
     return found
   }
 
-  /// The functions with this name, grouped by type in the order of precedence: a class precedes its superclass, and a
-  /// type precedes its protocols.
+  /// The functions with this name, grouped by type. The groups are in the order of precedence: a class comes before its
+  /// superclass, and a type before its protocols.
   func methodLevels(_ name: String, in types: [String], isStatic: Bool) -> [[FunctionCode]] {
     guard program.isMemberDeclared(name) else { return [] }
     var levels: [[FunctionCode]] = []
@@ -186,8 +187,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// The arguments for each parameter; `nil` for a parameter that gets its default value. The whole result is `nil` if
-  /// the arguments do not fit the parameters.
+  /// Returns the arguments for each parameter; `nil` for a parameter that gets its default value. Returns `nil` as a
+  /// whole if the arguments do not fit the parameters.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []
@@ -201,7 +202,7 @@ extension Evaluator {
       if argument.isTrailing, argument.label == nil {
         let left = parameters[(index + 1)...]
         let takesFunction = parameter.type.name == "->" || isFunctionType(parameter.type)
-        // A trailing closure is the argument of the first parameter that takes a function.
+        // A trailing closure becomes the argument of the first parameter with a function type.
         if takesFunction || (!left.contains { isFunctionType($0.type) } && parameter.value == nil) {
           bound.append([argument])
           next += 1

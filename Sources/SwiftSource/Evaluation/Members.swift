@@ -33,7 +33,8 @@ extension Evaluator {
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // A static property of a view class that is not in the sources is assumed to be a view of this class.
+        // If the sources do not contain a class of views, a static property of the class is assumed to be a view of
+        // this class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)
@@ -104,7 +105,8 @@ extension Evaluator {
   private func declaredMember(_ name: String, of object: Object) -> Value? {
     let types = lookupTypes(of: object.type)
     guard let variable = property(name, in: types, isStatic: false) else {
-      // The sources may declare a function with the name of a UIKit property: `subviews(ofType:)`.
+      // The sources may declare a function with the same name as a UIKit property, such as `subviews(ofType:)` for
+      // `subviews`. The property takes precedence.
       if program.isMemberDeclared(name), let native = nativeMember(name, of: object) { return native }
       if let function = methodLevels(name, in: types, isStatic: false).first?.first {
         return .function(
@@ -128,7 +130,7 @@ extension Evaluator {
       setField(object, name, value, isAssumed: isAssumed)
       return value
     }
-    // An override that only has observers does not store a value; the value is UIKit's.
+    // An overriding property that only has observers stores no value, so the value of UIKit's property is used.
     if variable.value == nil, let native = nativeMember(name, of: object), !native.isNull { return native }
     if let type = variable.type, let view = viewType(type) {
       let made = makeObject(view, at: variable.place)
@@ -156,8 +158,8 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether code of the type `owner` is in a class of views or view controllers. If a helper fails to make a
-  /// constraint, the failure is reported at its call in such code.
+  /// Returns whether code of the type `owner` is in a class of views or view controllers. A helper may be outside of
+  /// such classes; if it fails to make a constraint, the failure is reported at the call of the helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

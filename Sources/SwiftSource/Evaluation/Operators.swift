@@ -27,11 +27,12 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // The operator belongs to a library that is not in the sources, so its constraint cannot be read.
+    // Operators between anchors that are not in the sources belong to a library, so the constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' of anchors is not in the sources")
     }
-    // The quotient of two integer literals is taken as a floating-point number, as in `multiplier: 1 / 3`.
+    // If both operands are integer literals, the quotient is still a floating-point number, since the type expected for
+    // `multiplier: 1 / 3` is `CGFloat`.
     if name == "/", left.isLiteral, right.isLiteral, case .number(let a, true) = evaluate(left),
       case .number(let b, true) = evaluate(right), b != 0
     {
@@ -42,7 +43,8 @@ extension Evaluator {
 
   func operate(_ name: String, _ left: Value, _ right: Value) -> Value {
     var (a, b) = (left, right)
-    // The operand with its type inferred from the other operand: in `edge == .top`, `.top` gets the type of `edge`.
+    // Returns an operand with its type, which may have to be inferred from the other operand: in `edge == .top`, `.top`
+    // gets the type of `edge`.
     func typed(_ value: Value, beside other: Value) -> Value {
       guard case .enumeration(let symbol) = value, symbol.type == nil else { return value }
       if case .number = other, let number = Priority.named(symbol.name) {
@@ -64,12 +66,13 @@ extension Evaluator {
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // Comparisons such as `horizontalSizeClass == .compact` do not need an operator from the sources.
+      // A comparison such as `horizontalSizeClass == .compact` is evaluated without an operator from the sources.
       return nil
     default: break
     }
     guard program.isOperatorDeclared(name) else { return nil }
-    // A declared `==` that returns a `Bool` is not called; instead, the operands are compared part by part.
+    // Returns the operators that the sources declare. An `==` or `!=` that returns a `Bool` is not included: instead of
+    // calling it, the operands are compared part by part.
     func declared(of type: String?) -> [FunctionCode] {
       program.operatorFunctions(name, of: type).filter {
         !["==", "!="].contains(name) || $0.result?.name != "Bool"
@@ -95,7 +98,7 @@ extension Evaluator {
     case "!=", "!==": return isSame(a, b).map { .bool(!$0) } ?? doubt(a, b)
     case "|>":
       if case .function = b { return apply(b, a) }
-      // A function after `|>` that is not known usually styles a view and returns it.
+      // An unknown function after `|>` usually changes the style of a view and returns the view.
       if case .object(let view) = a, isView(view) { return a }
       return doubt(a, b)
     case ".~":
@@ -243,7 +246,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// True for a number such as `8`, and for arithmetic on such numbers only.
+  /// True for a number such as `8`, and for arithmetic that contains only such numbers.
   fileprivate var isLiteral: Bool {
     switch kind {
     case .number: true

@@ -1,5 +1,5 @@
 extension Evaluator {
-  /// Gives an object the name of the constant or variable that contains it. If it has a name already, that is kept.
+  /// Names an object after the constant or variable that contains it. An object that already has a name keeps it.
   func name(_ value: Value, _ name: String) {
     if case .object(let object) = value, object.localName == nil, object.propertyName == nil, object !== root
     {
@@ -7,8 +7,8 @@ extension Evaluator {
     }
   }
 
-  /// Declares the names in a pattern with the matching parts of a value. Returns `false` if the value does not match,
-  /// and `nil` if this is not known.
+  /// Declares the names in a pattern, with the parts of the value that they match. Returns `false` if the value does
+  /// not match the pattern, and `nil` if this is not known.
   func bind(_ pattern: Pattern, to value: Value) -> Bool? {
     switch pattern {
     case .name(let name):
@@ -56,7 +56,7 @@ extension Evaluator {
       default:
         if name == "some", let part = parts.first { return bind(part.pattern, to: value) }
         if name == "none" { return false }
-        // The pattern `.small` may be a static member of a structure.
+        // For a structure, the pattern `.small` may be a static member of its type.
         if case .structure(let structure) = value, let type = structure.type,
           let other = staticMember(name, of: type)
         {

@@ -25,7 +25,8 @@ extension Evaluator {
     return .void
   }
 
-  /// A UIKit set of edges as an array: four edges for `.all`, one for `.top`; `nil` for other types.
+  /// The elements of a set of edges such as `UIRectEdge`: four edges for `.all`, one for `.top`. `nil` if `type` is
+  /// another type.
   func edges(_ symbol: Enumeration, _ type: String) -> Value? {
     guard program.types[type] == nil else { return nil }
     switch (type, symbol.name) {

@@ -1,31 +1,31 @@
 extension Evaluator {
-  /// Records that statements were not evaluated, and why.
+  /// Records statements that were not evaluated, with the reason.
   ///
-  /// - Parameter mayRun: `true` for statements that the program may run while it makes the view.
+  /// - Parameter mayRun: `true` if the program may run the statements while it makes the view.
   func skip(_ statements: [Statement], _ reason: String, mayRun: Bool = true) {
     guard let first = statements.first, let last = statements.last else { return }
     let place = Place(file: first.place.file, start: first.place.start, end: last.place.end)
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Skips statements that the program may run. The variables that they assign to become unknown.
+  /// Skips statements that may run in the program. Variables that are assigned in these statements become unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)
-    // A constraint in a helper is reported at the call of the helper.
+    // If the skipped code of a helper makes a constraint, this is reported at the call of the helper.
     if !frame.isOwn, let maker = skippedMakers(in: statements).first { fail(maker.expression.place, reason) }
     let walker = CodeWalker()
     walker.onExpression = { [self] expression in
       switch expression.kind {
       case .name(let name):
-        // The skipped statements may activate the constraints that they name.
+        // If the skipped statements name a constraint, they may activate it.
         escapeConstraints(scope.find(name) ?? frame.receiver?.object?.fields[name])
       case .member(let base, let name):
         if case .name("self") = base.kind { escapeConstraints(frame.receiver?.object?.fields[name]) }
       default: break
       }
       guard case .assign(let sign, let target, _) = expression.kind else { return }
-      // `list += …` only adds elements, so the list keeps the elements that are known.
+      // `list += …` only adds elements, so the elements that are known stay in the list.
       if sign == "+=", case .array = evaluate(target) { return }
       switch target.kind {
       case .name(let name):

@@ -1,7 +1,7 @@
 extension Evaluator {
   enum Flow {
     case next
-    /// The value of an expression statement. If the statement is the only one in a body, the body returns this value.
+    /// The value of a statement that consists of an expression. A body with only this statement returns the value.
     case value(Value)
     case result(Value)
     case exit(Statement.Exit)
@@ -28,7 +28,7 @@ extension Evaluator {
   }
 
   /// Records a failure for a statement such as `a == b` whose value is not known. Since the statement does not use the
-  /// result, the operator is meant to make a constraint.
+  /// value, its operator is probably one that makes a constraint.
   private func noticeRelation(_ statement: Statement, _ flow: Flow) {
     guard case .value(.unknown(let unknown)) = flow, frame.collected == nil,
       case .expression(let expression) = statement.kind, case .binary(let name, _, _) = expression.kind,
@@ -168,8 +168,8 @@ extension Evaluator {
 
   // MARK: Conditions
 
-  /// The value of conditions: `true`, `false` or unknown. Names in conditions such as `if let a` are declared in the
-  /// current block.
+  /// The value of all conditions together: `true`, `false` or unknown. Names that are declared by a condition such as
+  /// `if let a` are added to the current block.
   func holds(_ conditions: [Condition]) -> Value {
     var doubt: Value?
     for condition in conditions {
@@ -233,8 +233,8 @@ extension Evaluator {
     }
   }
 
-  /// Reports constraints that a helper would make only for a view with a superview. They may have been skipped by
-  /// mistake, since code that was not read may have added the view to a superview.
+  /// Reports constraints that a helper makes only if the view has a superview. The view seems to have none, but code
+  /// that was not read may have added it to one.
   private func reportSkipped(_ statements: [Statement], _ conditions: [Condition]) {
     guard !frame.isOwn, !statements.isEmpty, frame.receiver?.object.map(isView) ?? false else { return }
     var asksForSuperview = conditions.contains { condition in

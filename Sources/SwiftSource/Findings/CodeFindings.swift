@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutModel
 
 extension Evaluator {
-  /// The mistakes that are certain from the source alone. If code or values that are not known may correct a mistake,
-  /// it is not reported.
+  /// The mistakes that are certain from the sources alone. A mistake is not reported if it may be corrected by code or
+  /// values that are not known.
   func codeFindings() -> [SourceCoverage.Finding] {
     let passedOver = skipped.map { program.text($0.place) }
     func mayHappenElsewhere(_ word: String) -> Bool { passedOver.contains { $0.contains(word) } }
@@ -23,11 +23,11 @@ extension Evaluator {
             constraint))
       }
     }
-    // 2. Find constraints between views that had no superview in common when they became active.
+    // 2. Find constraints between views that had no common superview when the constraints became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // Of the constraints of a view without a common superview, only the first is reported, because the app crashes
-      // there.
+      // For each view without a common superview, only the first constraint is reported, since the app crashes when
+      // that one is activated.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }
@@ -38,8 +38,7 @@ extension Evaluator {
           "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes",
           constraint))
     }
-    // 3. Find views that are placed by constraints while their autoresizing masks are still translated into
-    // constraints.
+    // 3. Find views with constraints whose autoresizing masks are still translated into constraints.
     if exhaustion == nil {
       var seen: Set<ObjectIdentifier> = []
       for constraint in active where isOfClass(constraint) {
@@ -73,7 +72,7 @@ extension Evaluator {
         known[key] = constraint
       }
     }
-    // Several constraints that a loop makes at the same position are reported once.
+    // A loop may make several constraints at the same position. They are reported once.
     return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
   }
 
@@ -95,8 +94,8 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether the class only stores a constraint in a private property and does not use it. Setting the
-  /// constraint's constant, priority or identifier does not count as use.
+  /// Returns whether the class only stores a constraint in a private property and never uses it. Setting the
+  /// constraint's constant, priority or identifier does not count as a use.
   private func isOnlyKept(_ name: String) -> Bool {
     let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
     guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
@@ -163,8 +162,8 @@ extension Evaluator {
     return view
   }
 
-  /// Returns whether all superviews of a view are known, because code that was not evaluated cannot have added the view
-  /// or a superview to another view.
+  /// Returns whether all superviews of a view are known. This is the case if code that was not evaluated cannot have
+  /// added the view, or one of its superviews, to another view.
   func isPlaced(_ object: Object) -> Bool {
     let holder = top(of: object).holder
     if let holder, holder.isDeclaredOnly || holder.hasEscaped || holder.isOutlet { return false }
@@ -181,7 +180,7 @@ extension Evaluator {
     else { return false }
     if let mask = view.fields[maskName], mask.bool != true { return false }
     if view.parent!.arranged.contains(where: { $0 === view }) { return false }
-    // The class of a library may set `translatesAutoresizingMaskIntoConstraints` to false.
+    // A class of a library may set `translatesAutoresizingMaskIntoConstraints` to false in its own code.
     return superclasses(of: view.type).allSatisfy { program.types[$0] != nil || nativeSuperclass[$0] != nil }
   }
 }

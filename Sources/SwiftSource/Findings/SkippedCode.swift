@@ -9,15 +9,15 @@ final class SkippedCode {
     (self.place, self.reason, self.statements, self.mayRun) = (place, reason, statements, mayRun)
   }
 
-  /// Something that code does with a view: it sets a property, calls a method, or passes the view to a function.
+  /// An effect of code on a view: the code sets a property, calls a method, or passes the view to a function.
   struct Effect {
     var name: String
-    /// The name of the view; `nil` if it is not known, as for `$0` or an element of a list.
+    /// The name of the view; `nil` if the view is not known, as for `$0` or an element of a list.
     var subject: String?
     var isArgument = false
   }
 
-  /// The effects of the skipped code. They are computed once, since they are needed for many constraints.
+  /// The effects of the skipped code. They are stored, since they are needed for many constraints.
   private(set) lazy var effects = makeEffects()
 
   private func makeEffects() -> [Effect] {
@@ -66,8 +66,8 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have an effect on a view for which `isMeant` is true. An effect on `$0` may be on
-  /// any view.
+  /// Returns whether skipped code may have an effect on `view` for which `isMeant` returns true. An effect on an
+  /// unknown view, such as `$0`, counts as an effect on every view.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }
     return skipped.contains { code in
@@ -75,7 +75,7 @@ extension Evaluator {
         && code.effects.contains { effect in
           if let subject = effect.subject {
             guard names.contains(subject) else { return false }
-            // A function in the sources may have any effect on the view.
+            // A function that the sources declare may have any effect on the view.
             return isMeant(effect) || mayDoMore(effect)
           }
           return isMeant(effect)
@@ -87,8 +87,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// The topmost superview of one of a constraint's items, if the items have no superview in common. `nil` if they have
-  /// one, or if code that was not evaluated may add them to one.
+  /// If the items of a constraint have no common superview, the topmost superview of one of them. `nil` if they have a
+  /// common superview, or if code that was not evaluated may add them to one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

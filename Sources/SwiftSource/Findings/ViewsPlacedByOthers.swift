@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The views whose position or size may be determined by UIKit, or by code and constraints that are not known.
+  /// The views whose position or size may also be determined by UIKit, or by code and constraints that are not known.
   ///
   /// - Parameters:
   ///   - objects: the objects of the layout's views, in the order of the views.
@@ -29,7 +29,8 @@ extension Evaluator {
     ).union(doubtful).union(sizes)
   }
 
-  /// The names of objects whose `.frame`, `.bounds` or `.center` the code uses: `label` in `label.frame`.
+  /// The names of objects whose `.frame`, `.bounds` or `.center` is used in the code: `label` if the code contains
+  /// `label.frame`.
   private func namesWithFrames(in code: String) -> Set<String> {
     let text = Array(code.utf8)
     let members = ["frame", "bounds", "center"].map { Array($0.utf8) }
@@ -47,7 +48,7 @@ extension Evaluator {
   }
 
   /// The views in constraints that depend on assumptions, and the views that are named in layout code that was not
-  /// evaluated. The result is `nil` if such code does not name a view, since it may then affect every view.
+  /// evaluated. `nil` if some layout code that was not evaluated names no view, since it may affect every view.
   private func doubtfulViews(_ objects: [Object], in layout: Layout, _ unread: [UnreadStatement])
     -> Set<ViewID>?
   {
@@ -83,7 +84,7 @@ extension Evaluator {
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true
     }
-    // 3. A stack may place the view by optional constraints, or in an arrangement that is not known.
+    // 3. A stack may place the view by optional constraints, or its axis, alignment or distribution may not be known.
     if isArranged {
       if parent.fields["alignment"]?.caseName ?? "fill" != "fill" { return true }
       for name in ["axis", "alignment", "distribution"] where parent.fields[name]?.isUnknown ?? false {

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The value of `view.snp`, or of `view.snp.bottom` with an attribute.
+/// The value of `view.snp`, or of `view.snp.bottom`, which has an attribute.
 struct SnapItem {
   var object: Object
   var guide: LayoutGuide?
   var attributes: [Attribute] = []
 }
 
-/// The value of `make` in a SnapKit closure, and the constraints that were described with it.
+/// The value of `make` in a SnapKit closure, with the constraints that the closure has described so far.
 final class SnapMaker {
   let item: SnapItem
   var descriptions: [SnapConstraint] = []
@@ -37,7 +37,8 @@ final class SnapConstraint {
 }
 
 extension Evaluator {
-  /// The attributes that a SnapKit name refers to, four for `edges`, in SnapKit's order; `nil` for other names.
+  /// The attributes for a name in SnapKit, in SnapKit's order; `edges` gives four. `nil` if the name is not that of an
+  /// attribute.
   private func snapAttributes(_ name: String) -> [Attribute]? {
     let found = Attribute.attributes(ofMaker: name)
     return found.isEmpty ? nil : found
@@ -50,7 +51,7 @@ extension Evaluator {
     return .snap(item)
   }
 
-  /// The item for `view.snp_bottom`, which is `view.snp.bottom` in early versions of SnapKit.
+  /// The item for `view.snp_bottom`. Early versions of SnapKit use this spelling for `view.snp.bottom`.
   func snapItem(_ name: String, _ value: Value) -> Value? {
     guard name.hasPrefix("snp_"), let attributes = snapAttributes(String(name.dropFirst(4))) else {
       return nil
@@ -111,7 +112,7 @@ extension Evaluator {
   func callSnapMaker(
     _ name: String, _ maker: SnapMaker, _ arguments: [CallArgument], _ expression: Expression?
   ) -> Value? {
-    // `make.equalTo(…)` makes no constraint, as it has no attribute.
+    // `make.equalTo(…)` has no attribute, so it makes no constraint.
     nil
   }
 
@@ -201,8 +202,8 @@ extension Evaluator {
     }
   }
 
-  /// The constant for an attribute, computed from an offset or inset by the rules of SnapKit's
-  /// `constraintConstantTargetValueFor`; `nil` if it is not known.
+  /// The constant of a constraint for one attribute; `nil` if it is not known. It is computed from the offset or inset
+  /// as in SnapKit's `constraintConstantTargetValueFor`.
   private func constant(of description: SnapConstraint, for attribute: Attribute) -> Double? {
     guard case .structure(let structure) = description.constant, structure.fields["rawValue"] == nil else {
       guard let number = description.constant.number else { return nil }
@@ -298,7 +299,7 @@ extension Evaluator {
         return
       }
       if target == nil, !attribute.isSize {
-        // In `make.top.equalTo(8)`, the number is the distance from the superview.
+        // In `make.top.equalTo(8)`, the number is the distance from the superview's edge.
         guard let superview = description.item.object.parent else {
           fail(description.call, "'\(givenName(of: description.item.object))' has no superview yet")
           return
@@ -319,7 +320,8 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Sets the constants and priorities of existing constraints. Returns `false` if there are none.
+  /// Sets the constants and priorities of existing constraints to those of a description. Returns `false` if there are
+  /// no such constraints.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

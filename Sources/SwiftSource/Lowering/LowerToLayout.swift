@@ -89,14 +89,15 @@ extension Evaluator {
       }
       layout.constraints.append(made)
     }
-    // UIKit throws an exception for a constraint such as `view.top == 8`, which has no second item.
+    // A constraint such as `view.top == 8` has no second item. UIKit throws an exception for it, so the layout does not
+    // contain it.
     layout.constraints.removeAll { constraint in
       if case .items(let first, nil, _, _) = constraint.form { return !first.attribute.isSize }
       return false
     }
     let made = layout.constraints.count
     if isSizedByContent {
-      // Unless the class sets another width, the canvas is as wide as a phone, 393 points.
+      // If the class does not set a width, the canvas has the width of a phone, 393 points.
       layout.constraints.append(
         Constraint(
           .items(first: Item(.root, .width), second: nil, multiplier: 1, constant: 393), .equal,
@@ -161,8 +162,7 @@ extension Evaluator {
     return .view
   }
 
-  /// Returns whether a plain view is invisible. This is so for a view without subviews if its alpha is 0, or if it has
-  /// no background color.
+  /// Returns whether a plain view without subviews is invisible, because its alpha is 0 or it has no background color.
   ///
   /// - Parameter backgrounds: the lines of the code that set a background color.
   private func isClear(_ view: Object, _ backgrounds: [Substring]) -> Bool {
@@ -191,11 +191,11 @@ extension Evaluator {
       describePlainButton(object, &view)
     }
     if let lines = object.fields["numberOfLines"]?.number { view.lineLimit = Int(max(0, min(1000, lines))) }
-    // The class's own view is drawn even if the code hides it.
+    // The root view is drawn even if the code hides it.
     view.isHidden = object !== root && object.fields["isHidden"]?.bool ?? false
     if case .structure(let size)? = declaredContentSize(of: object) {
       view.hasExplicitSize = true
-      // A negative length is UIKit's `noIntrinsicMetric`.
+      // A negative length is UIKit's `noIntrinsicMetric`, which means that there is no intrinsic length.
       for axis in Axis.allCases {
         let length = size[axis == .horizontal ? "width" : "height"]
         view.explicitSize[axis] = length.flatMap { $0 >= 0 && $0 < 100_000 ? $0 : nil }
@@ -203,7 +203,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // If the text is invented, its length must not affect the width of the canvas.
+        // The source may contain no text for the view. The length of the invented text must then not affect the width
+        // of the canvas.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {
@@ -285,7 +286,8 @@ extension Evaluator {
 
   private static let canvasPriority = 900.0
 
-  /// True for classes of UIKit views except cells. The size of such a view is determined by the constraints in it.
+  /// True if the canvas has no fixed size, so that the constraints in the class's view determine it. This is the case
+  /// for UIKit views except cells.
   private var isSizedByContent: Bool {
     superclasses(of: main).allSatisfy {
       ![

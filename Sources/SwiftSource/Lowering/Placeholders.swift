@@ -14,11 +14,11 @@ extension Evaluator {
     return view.kind == .view && chain.contains { program.types[$0] == nil && nativeSuperclass[$0] == nil }
   }
 
-  /// Gives a placeholder's length to each view of unknown size, on each axis on which no constraint determines its
+  /// Gives each view of unknown size the size of a placeholder, but only on axes on which no constraint determines its
   /// length.
   ///
-  /// - Returns: the views that got a placeholder's length as `made`, and as `open` the views that keep an unknown
-  ///   length that may affect the layout.
+  /// - Returns: as `made`, the views that got the size of a placeholder; as `open`, the views whose length is still
+  ///   unknown and may affect the layout.
   func makePlaceholders(for objects: [Object], in layout: inout Layout) -> (
     made: Set<ViewID>, open: Set<ViewID>
   ) {
@@ -28,8 +28,8 @@ extension Evaluator {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
-        // A canvas without a height is as tall as its content, so constraints to its edges do not determine a view's
-        // height.
+        // A canvas without a height is as tall as its content, so constraints with its top and bottom edges do not
+        // determine the height of a view.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical
           ? isUnknown && !equations.stateLength(of: id, on: axis)
@@ -43,13 +43,13 @@ extension Evaluator {
           open.insert(id)
         }
       }
-      // A view with a placeholder's length is drawn like an image, as a crossed box.
+      // A view with the size of a placeholder is drawn like an image, as a box with a cross.
       if found.contains(id), view.kind == .view { layout.views[index].kind = .image }
     }
     return (found, open)
   }
 
-  /// Gives a scroll view that fills the canvas the height of its content if the canvas has no height.
+  /// If the canvas has no height, gives each scroll view that fills the canvas the height of its content.
   func showContentOfScrollViews(in layout: inout Layout, _ span: SourceSpan) {
     guard layout.canvases[0].height == nil else { return }
     let equations = Equations(of: layout)
@@ -121,8 +121,8 @@ private struct Equations {
 }
 
 extension Layout {
-  /// Makes a canvas without a height tall enough for the views that are placed relative to its top or center. Views
-  /// that have no height of their own are ignored.
+  /// If a canvas has no height, makes it tall enough for the views that are placed relative to its top or center. Views
+  /// without a height of their own are ignored.
   mutating func fitCanvasToPlacedViews(_ span: SourceSpan) {
     guard canvases[0].height == nil else { return }
     let equations = Equations(of: self)
@@ -144,8 +144,8 @@ extension Layout {
     }
   }
 
-  /// The topmost views of view trees that are not in the canvas and that no constraint connects with it. UIKit may show
-  /// them elsewhere, for example in a title bar.
+  /// The topmost views of view trees that are neither in the canvas nor connected with it by a constraint. UIKit may
+  /// show them elsewhere, for example in a title bar.
   func treesApart(_ detached: Set<ViewID>) -> [ViewID] {
     guard !detached.isEmpty else { return [] }
     var tops = Array(views.indices.map { ViewID($0) })

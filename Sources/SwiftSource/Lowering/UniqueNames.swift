@@ -1,13 +1,13 @@
 /// Makes names unique by adding numbers: `label`, `label2`, `label3`.
 struct UniqueNames {
   private var taken: Set<String> = []
-  /// For each name that was requested before, the number to try next. Thanks to this, the time for many equal names is
-  /// linear in their number.
+  /// For each name that was requested before, the next number to try. Without it, many requests of the same name would
+  /// take quadratic time.
   private var next: [String: Int] = [:]
-  /// The number of names that were tried, for tests of the cost.
+  /// The number of names that were tried. Tests use it to check the cost.
   private(set) var tries = 0
 
-  /// The requested name, or the name with the first number that is not taken yet.
+  /// Returns the requested name, or if it is already used, the name with the first free number.
   mutating func name(_ wanted: String) -> String {
     tries += 1
     if taken.insert(wanted).inserted { return wanted }

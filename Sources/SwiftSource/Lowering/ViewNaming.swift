@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension Evaluator {
-  /// The name of a view: the name of its stored property, or else of its local variable, or else its class with the
-  /// line number.
+  /// The name of a view: the name of the stored property that contains it, or of the local variable, or else its class
+  /// and line number.
   func givenName(of view: Object) -> String {
     if view === root { return "view" }
     if let property = view.propertyName, let holder = view.holder {

@@ -226,7 +226,8 @@
       node.as(TypeExprSyntax.self).map { type($0.type) } ?? TypeName(node.trimmedDescription)
     }
 
-    /// Combines the operands that start at `position` into one expression, by precedence climbing.
+    /// Combines the operands from `position` on into one expression, according to the precedence of the operators
+    /// (precedence climbing).
     private func fold(
       _ operands: [Expression], _ operators: [Operator], least: Double, _ position: inout Int,
       _ next: inout Int

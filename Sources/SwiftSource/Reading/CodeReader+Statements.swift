@@ -138,7 +138,7 @@
       return .any
     }
 
-    /// Converts the pattern after a `let`, in which names declare constants.
+    /// Converts a pattern that follows `let`. A name in such a pattern declares a constant.
     private func bound(_ pattern: Pattern) -> Pattern {
       switch pattern {
       case .expression(let expression):

@@ -52,7 +52,8 @@
 
     // MARK: Conditional compilation
 
-    /// The clause of an `#if` that is compiled in release builds for a device with iOS, or for macOS; `nil` if none is.
+    /// The clause of an `#if` that is compiled in a release build for an iOS device, or for macOS if the file uses
+    /// AppKit; `nil` if no clause is.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }
@@ -90,7 +91,7 @@
       return false
     }
 
-    /// The statements, with each `#if` replaced by the statements of its compiled clause.
+    /// The statements, where each `#if` is replaced by the statements in its compiled clause.
     func chosen(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
       items.flatMap { item -> [CodeBlockItemSyntax] in
         guard let node = item.item.as(IfConfigDeclSyntax.self) else { return [item] }

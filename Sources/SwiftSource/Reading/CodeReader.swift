@@ -6,7 +6,7 @@
     let file: Int32
     /// True for a file that imports AppKit but not UIKit.
     var isMac = false
-    /// The full name of the type in which declarations are being read: `Layout.Margins`.
+    /// The full name of the type whose declarations are being read: `Layout.Margins`.
     var owner: String?
     private var types: [TypeCode] = []
     private var isInPrivateExtension = false
@@ -33,8 +33,8 @@
       var members = Members()
       var statements: [Statement] = []
       let items = chosen(tree.statements)
-      // Private types of files other than the main file get internal names, so that a plain name refers to the main
-      // file's type.
+      // In files other than the main file, private types get internal names. Without this, they could be confused with
+      // types of the main file.
       for item in items where file != 0 {
         if let name = hiddenType(item.item) { privateTypes.insert(name) }
       }
@@ -59,7 +59,7 @@
       var aliases: [String: TypeName] = [:]
     }
 
-    /// Adds a declaration to `members`. A nested type is added to the types of the file, under its full name.
+    /// Adds a declaration to `members`. A nested type is instead added to the types of the file, with its full name.
     mutating func add(_ declaration: DeclSyntax, to members: inout Members) {
       if let node = declaration.as(ClassDeclSyntax.self) {
         add(.type, node.name.text, node.inheritanceClause, node.genericWhereClause, node.memberBlock, node)
@@ -248,7 +248,7 @@
         }
         return binding
       }
-      // In `let a, b: CGFloat`, the type applies to `a`, too.
+      // In `let a, b: CGFloat`, the type after `b` is also that of `a`.
       for index in bindings.indices.dropLast().reversed()
       where bindings[index].type == nil && bindings[index].value == nil {
         bindings[index].type = bindings[index + 1].type

@@ -4,7 +4,7 @@ import Diagnostics
   import SwiftParser
   import SwiftSyntax
 
-  /// True because the package was built with the trait `SwiftSource`.
+  /// True, since the package was built with the trait `SwiftSource`.
   public let canReadSwift = true
 
   func readFile(_ source: SourceText, as file: Int32, _ precedences: [String: Double]) -> FileCode {
@@ -13,8 +13,8 @@ import Diagnostics
     return reader.read(tree)
   }
 
-  /// The deepest nesting of code that is parsed. swift-syntax's own limit differs between debug builds (25) and release
-  /// builds (256).
+  /// The largest depth of nested code that is parsed. It is set here because swift-syntax's own limit differs between
+  /// debug builds (25) and release builds (256).
   private let deepestNesting = 256
 
   private func parsedTree(of source: SourceText) -> SourceFileSyntax {
@@ -24,10 +24,11 @@ import Diagnostics
   }
 
   extension SourceText {
-    /// The offset at which brackets are nested too deeply for the parser; `nil` in ordinary files.
+    /// The offset at which brackets become nested too deeply for the parser; `nil` in ordinary files. Only the text
+    /// before this offset is parsed.
     ///
-    /// The time of the parser doubles with each `[` directly inside another `[`, and grows quadratically with the
-    /// number of open `<`.
+    /// With each `[` directly inside another `[`, the time of the parser doubles. With the number of open `<`, it grows
+    /// quadratically.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
@@ -137,7 +138,7 @@ import Diagnostics
     }
   }
 #else
-  /// False because the package was built without the trait `SwiftSource`.
+  /// False, since the package was built without the trait `SwiftSource`.
   public let canReadSwift = false
 
   func operatorPrecedences(in sources: [SourceText]) -> [String: Double] { [:] }

@@ -58,7 +58,7 @@ extension Evaluator {
     return .object(constraint)
   }
 
-  /// Converts a value to a `CGFloat`. The value may be a static member such as `.margin`.
+  /// Converts a value to a `CGFloat`. The value may be written as a static member, such as `.margin`.
   func length(_ value: Value) -> Value { coerce(value, to: TypeName("CGFloat")) }
 
   func notKnown(_ place: Place, _ reason: String) -> Value {
@@ -169,7 +169,7 @@ extension Evaluator {
         ?? first
     case "NSLayoutConstraint":
       if arguments.isEmpty {
-        // `NSLayoutConstraint()` without arguments has no effect on the layout.
+        // `NSLayoutConstraint()` without arguments has no effect on the layout, so it is treated as any other object.
         let object = makeObject("NSObject", at: place)
         return .object(object)
       }

@@ -24,7 +24,7 @@ extension Evaluator {
     case .snapMaker(let maker): return callSnapMaker(name, maker, arguments, expression)
     case .snapConstraint(let constraint): return callSnapConstraint(name, constraint, arguments)
     case .enumeration(let font) where name == "withSize" && ["UIFont", "NSFont"].contains(font.type):
-      // The result of `withSize` keeps the weight of the font.
+      // `withSize` returns a font of another size but of the same weight.
       guard let size = arguments.first?.value else { return nil }
       let kept = font.name == "preferredFont" ? "systemFont" : font.name
       let values: [(label: String?, value: Value)] = [("ofSize", size)] + font.values.dropFirst()
@@ -33,8 +33,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls the function `then` of the library Then, as in `view.then { … }`, or a similar function; returns `nil` for
-  /// other functions.
+  /// Calls a function like `then` of the library Then, as in `view.then { … }`. Returns `nil` for other functions.
   private func callThen(_ name: String, _ receiver: Value, _ arguments: [CallArgument]) -> Value? {
     guard ["then", "do", "with", "apply", "also"].contains(name), arguments.count == 1,
       case .function(let closure) = arguments[0].value
@@ -44,7 +43,7 @@ extension Evaluator {
     return receiver
   }
 
-  /// A UIKit method that is used as a value: `views.forEach(stack.addArrangedSubview)`.
+  /// A UIKit method that is used as a function value, without calling it: `views.forEach(stack.addArrangedSubview)`.
   func nativeMethod(_ name: String, of receiver: Value) -> Value? {
     let isKnown =
       switch receiver {
@@ -77,8 +76,7 @@ extension Evaluator {
     parent.children.insert(view, at: min(max(0, index ?? parent.children.count), parent.children.count))
   }
 
-  /// Removes a view from its superview, and deactivates the constraints that connect the view or its subviews with
-  /// other views.
+  /// Removes a view from its superview. Constraints between the view or its subviews and other views are deactivated.
   func remove(_ view: Object) {
     if let parent = view.parent {
       parent.children.removeAll { $0 === view }
@@ -238,7 +236,7 @@ extension Evaluator {
 
   // MARK: Setting
 
-  /// The UIKit properties whose type is `Int`.
+  /// The UIKit properties of type `Int`.
   private static let counts: Set = [
     "tag", "numberOfLines", "numberOfPages", "currentPage", "selectedSegmentIndex", "maximumNumberOfLines",
   ]

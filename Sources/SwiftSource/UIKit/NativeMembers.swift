@@ -5,8 +5,8 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object that the code uses as a view may be a view. If its class or a superclass is not in the
-  /// sources, the object counts as a view from then on.
+  /// Returns whether an object may be a view. The code uses the object as a view, so if its class or a superclass is
+  /// not in the sources, the object is treated as a view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {
       let code = program.types[last]
@@ -71,7 +71,7 @@ extension Evaluator {
     case "arrangedSubviews": return .array(object.arranged.map { .object($0) })
     case "layoutGuides": return .array(object.children.filter(isGuide).map { .object($0) })
     case "constraints":
-      // A constraint belongs to the nearest view that contains both of its items.
+      // The constraints of a view are those for which it is the nearest view that contains both items.
       return .array(
         constraints.filter { constraint in
           guard constraint.isActive, constraint.first.object.isInside(object) else { return false }
@@ -158,8 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views itself. They are drawn only if a constraint contains them, so they are not added as
-    // subviews.
+    // UIKit places these views itself. They are drawn only if a constraint contains them, so they have a superview but
+    // are not among its subviews.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {

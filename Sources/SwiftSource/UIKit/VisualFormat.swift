@@ -45,8 +45,8 @@ extension Evaluator {
         object: item.view == .root ? superview : objects[item.view.index - 1], guide: item.guide,
         attribute: item.attribute)
     }
-    /// Replaces a margin by the edge in code for AppKit, where views have no margins, and returns the standard distance
-    /// from the edge, 20 or -20. Returns 0 for all other anchors.
+    /// Replaces a margin by the edge in code for AppKit, where views have no margins. Returns the standard distance
+    /// from this edge, which is 20 or -20. Returns 0 if the anchor is not replaced.
     func leaveMargin(_ anchor: inout Anchor) -> Double {
       guard isMac, anchor.attribute.isMargin else { return 0 }
       anchor.attribute = anchor.attribute.withoutMargin

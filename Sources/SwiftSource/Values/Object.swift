@@ -9,7 +9,7 @@ class Object {
   var fields: [String: Value] = [:]
   var assumed: Set<String> = []
   var genericArguments: [TypeName] = []
-  /// The lazy properties that are being initialized, to detect cycles.
+  /// The lazy properties that are being initialized. They are recorded to detect properties that depend on themselves.
   var opening: Set<String> = []
 
   // The superview; `nil` for a view that was not added to another view.
@@ -21,14 +21,14 @@ class Object {
   var propertyName: String?
   weak var holder: Object?
   var localName: String?
-  /// True for an outlet, and for other views that UIKit or unknown code makes or places.
+  /// True for an outlet, and for any other view that is made or placed by UIKit or by unknown code.
   var isOutlet = false
-  /// True if only the declared class is known, so that the object may belong to a subclass.
+  /// True if only the declared class of the object is known. The object may then belong to a subclass.
   var isDeclaredOnly = false
   var hasSnap = false
-  /// True if the code uses an object of an unknown class as a view.
+  /// True if the code uses the object as a view although its class is unknown.
   var isUsedAsView = false
-  /// True if code that was not evaluated received the object, so that it may have changed the object.
+  /// True if the object was passed to code that was not evaluated and that may have changed it.
   var hasEscaped = false
 
   init(type: String, number: Int, place: Place) {
@@ -53,19 +53,20 @@ final class ConstraintObject: Object {
   var constant = 0.0
   var priority = 1000.0
   var isActive = false
-  /// The reason why numbers of the constraint are not known; `nil` if all are known.
+  /// The reason why a number of the constraint is not known; `nil` if all numbers are known.
   var reason: String?
   var wasActive = false
-  /// The position of the innermost call, in code of a view or view controller, that made the constraint.
+  /// The position of the call that made the constraint: the innermost call whose code is in a view or view controller.
   var call: Place
-  /// The number of activations of constraints up to this constraint's last activation.
+  /// The number of activations of constraints so far, at the time when this constraint was last activated. Constraints
+  /// are sorted by it.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false
   /// True if SnapKit's `remakeConstraints` replaced the constraint.
   var isRemade = false
   var isAssumed = false
-  /// The topmost superview of an item, if the items had no superview in common when the constraint was activated;
+  /// If the items had no common superview when the constraint was activated, the topmost superview of one of them;
   /// otherwise `nil`. Activating such a constraint crashes the app.
   var detachedView: Object?
 

@@ -1,4 +1,4 @@
-/// The names that a block declares. `outer` is the enclosing block.
+/// The names that a block declares. `outer` contains the names of the enclosing block.
 final class Scope {
   private(set) var values: [String: Value] = [:]
   private var assumed: Set<String> = []
@@ -55,21 +55,21 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. If a structure changes, the caller stores it.
+  /// The value of `self`. A structure is a copy, so if it changes, the caller stores the new value.
   var receiver: Value?
-  /// The type that the running code belongs to. Nested types and `super` are looked up from it.
+  /// The type that contains the running code. The search for nested types and `super` starts at this type.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The position that is recorded for objects that the running code makes.
+  /// The position that objects made by the running code get.
   var place: Place = .none
-  /// True for code of views and view controllers, in which constraints that could not be made are reported.
+  /// True if the code is in a view or view controller. Constraints that could not be made are reported in such code.
   let isOwn: Bool
   /// True if the code might be skipped under another assumption.
   var isDoubtful = false
   var collected: [Value]?
   var result: TypeName?
-  /// The running function; `nil` in accessors, closures and initial values of properties.
+  /// The function that is running; `nil` in accessors, closures and initial values of properties.
   var function: FunctionCode?
 
   init(receiver: Value?, owner: String?, file: Int32, isOwn: Bool) {

@@ -26,7 +26,8 @@ enum Value {
 struct Unknown {
   var reason: String
   var type: TypeName?
-  /// The source text of the expression, for which the option `--assume` can give a value.
+  /// The source text of the expression; `nil` if it cannot be named. The option `--assume` can give a value for this
+  /// text.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {
@@ -38,13 +39,13 @@ struct Structure {
   /// The type; `nil` for a value such as `.init(top: 8)` while its type is not known.
   var type: String?
   var fields: [String: Value]
-  /// The arguments of `.init(top: 8)`, which are kept while its type is not known.
+  /// The arguments of `.init(top: 8)`. They are kept until the type is known.
   var given: [CallArgument] = []
 
   subscript(name: String) -> Double? { fields[name]?.number }
 }
 
-/// A case of an enumeration, or a static member of a type that is not in the sources: `.vertical`.
+/// A value such as `.vertical`: a case of an enumeration, or a static member of a type that is not in the sources.
 struct Enumeration {
   var type: String?
   var name: String

@@ -34,7 +34,8 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol of the code for code lengths (RFC 1951, section 3.2.7): a length, or a run of equal lengths.
+/// A symbol that encodes the lengths of a Huffman code's codes (RFC 1951, section 3.2.7): one length, or a run of equal
+/// lengths.
 struct CodeLengthRun {
   var symbol: Int
   var extra: Int

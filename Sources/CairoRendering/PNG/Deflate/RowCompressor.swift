@@ -11,13 +11,13 @@ final class RowCompressor {
   /// The most recent bytes, to which copies can refer, followed by the row that is being added.
   private let window: UnsafeMutableBufferPointer<UInt8>
   private var end = 0
-  /// The number of bytes in the stream before the window.
+  /// The position of the window's first byte in the whole sequence of rows.
   private var origin = 0
   /// For each hash of four bytes, the last position of such bytes in the stream. `Int32` is enough: a picture has fewer
   /// than 2^31 bytes.
   private let table: UnsafeMutableBufferPointer<Int32>
 
-  /// The length at which a copy is good enough, so that no longer copy is searched for.
+  /// The search for a longer copy ends when a copy has at least this length.
   private static let goodCopy = 32
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -79,7 +79,8 @@ final class RowCompressor {
     if tokens.isFull { tokens.write(to: &bits, isLast: false) }
   }
 
-  /// Each position gets the longest of three possible copies, or a literal if all of them are too short.
+  /// Compresses the window's bytes from `start` on. At each position, the longest of three possible copies is written,
+  /// or a literal if all of them are too short.
   private func compress(from start: Int) {
     let bytes = UnsafePointer(window.baseAddress!)
     let table = table.baseAddress!
@@ -127,7 +128,7 @@ final class RowCompressor {
     let kept = min(end, DeflateTokens.longestDistance)
     let dropped = end - kept
     let base = window.baseAddress!
-    // Besides these bytes, the window has space for four rows, so bytes are moved at most once in four rows.
+    // The window has space for four more rows than the kept bytes, so bytes are moved at most once in four rows.
     base.update(from: base + dropped, count: kept)
     end = kept
     origin += dropped

@@ -42,7 +42,7 @@ func zlibStream(_ text: [UInt8]) -> [UInt8] {
 
 /// The length of the shortest useful copy, in bytes.
 let shortestCopy = 4
-/// The number of bits of a hash of four bytes.
+/// The length of a hash in bits. A hash is computed from four bytes.
 let copyTableBits = 14
 
 /// Returns the number of bytes, at most `limit`, that are equal at the start of `a` and `b`. Reads up to seven bytes

@@ -47,7 +47,7 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // If the row above has one color here, and the filtered bytes are 0, the pixel to the left is repeated.
+      // If the five pixels above are equal, and the filtered bytes are 0, the pixel to the left is repeated four times.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {

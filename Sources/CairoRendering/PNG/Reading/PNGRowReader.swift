@@ -17,7 +17,7 @@ final class PNGRowReader {
 
   deinit { nothing.deallocate() }
 
-  /// Reads all rows. Returns `false` if a row has an unknown filter, or a sample has no color.
+  /// Reads all rows. Returns `false` if a row has an unknown filter, or a sample is not an index of the palette.
   func read(_ rows: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = rows.baseAddress else { return false }
     return (0..<header.height).allSatisfy { read(start + $0 * header.rowBytes, $0) }

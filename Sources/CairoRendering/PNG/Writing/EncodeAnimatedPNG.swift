@@ -8,7 +8,7 @@ public import Graphics
 /// - Parameters:
 ///   - frames: at least one bitmap. Each has at least one pixel.
 ///   - milliseconds: the duration of each frame, up to 65535.
-///   - pixelsPerPoint: the resolution, with 72 points per inch.
+///   - pixelsPerPoint: the resolution. A point is 1/72 inch.
 public func encodeAnimatedPNG(
   _ frames: [Bitmap], milliseconds: Int, pixelsPerPoint: Double = 1
 ) -> [UInt8] {

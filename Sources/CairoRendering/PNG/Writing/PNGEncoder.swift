@@ -45,7 +45,7 @@ final class PNGEncoder {
     (previous + equal).update(from: row + equal, count: width - equal)
   }
 
-  /// Returns the whole file, with 72 points per inch.
+  /// Returns the whole file, with a resolution of `pixelsPerPoint` times 72 pixels per inch.
   func finish(pixelsPerPoint: Double, metadata: SceneMetadata? = nil) -> [UInt8] {
     var file = PNGChunks()
     file.append("IHDR") { chunk in
@@ -70,8 +70,8 @@ final class PNGEncoder {
     }
   }
 
-  /// Switches from palette indices to color channels, and unpacks the previous rows to convert them. This is too rare
-  /// to keep the rows in memory for it.
+  /// Switches from palette indices to color channels, and unpacks the previous rows to convert them. This happens so
+  /// rarely that the rows are not kept in memory for it.
   private func dropPalette() {
     hasAlpha = !isOpaque()
     let pixelBytes = hasAlpha ? 4 : 3

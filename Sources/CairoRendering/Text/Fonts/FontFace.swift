@@ -1,7 +1,7 @@
 import CPango
 import Platform
 
-/// A face of a font file. Metrics are in the font's own units, which avoids hinting and rounding.
+/// A face of a font file. Glyphs are measured in the font's own units, which avoids hinting and rounding.
 ///
 /// The HarfBuzz font may be used from any thread, and the FreeType face only under `lock`.
 final class FontFace: @unchecked Sendable {
@@ -11,7 +11,7 @@ final class FontFace: @unchecked Sendable {
   let weight: Float?
   let family: String
   let unitsPerEm: Double
-  /// The distance from the baseline to the top, in ems. The distance to the bottom, `descent`, is also positive.
+  /// The height of a line above the baseline, in ems. The depth below the baseline, `descent`, is also positive.
   let ascent: Double
   let descent: Double
   let shaper: OpaquePointer

@@ -20,12 +20,14 @@ final class FontTable {
     offset + 1 < bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : 0
   }
 
-  /// Returns whether a lookup of the table `GPOS` changes only the advance of a pair's first glyph, or positions marks.
+  /// Returns whether a lookup of the table `GPOS` either kerns pairs by changing only the advance of the first glyph,
+  /// or positions marks.
   func onlyKernsOrPlacesMarks(lookup index: Int) -> Bool {
     let list = word(8)
     let lookup = list + word(list + 2 + 2 * index)
     let (flags, count) = (word(lookup + 2), word(lookup + 4))
-    // With flag 2, base glyphs are skipped, so the two glyphs of a pair need not be adjacent.
+    // With the flag 2 (`IGNORE_BASE_GLYPHS`), base glyphs are skipped, so the two glyphs of a pair need not be
+    // adjacent.
     guard flags & 2 == 0 else { return false }
     return (0..<count).allSatisfy { number in
       var kind = word(lookup)

@@ -58,7 +58,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     distinct[index].repeats = Array(repeats.prefix(mostRepeats))
   }
-  // 2. Join successive gaps with the same words. The gap that ends at a view precedes the gap that starts at it.
+  // 2. Join successive gaps with the same words: one gap ends at the view at which the next gap starts.
   var runs: [GapRun] = []
   struct End: Hashable {
     var axis: Axis
@@ -77,8 +77,8 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     }
     if let high = gap.high { ends[End(axis: gap.axis, view: high)] = index }
   }
-  // Gaps between views share one number. Gaps at the superview's edges share the number only if the run has at least
-  // three gaps.
+  // The gaps of a run share one number if all of them are between views. If some are at the superview's edges, the gaps
+  // share the number only if there are at least three of them.
   runs = runs.flatMap { run in
     let between = run.gaps.count { $0.low != nil && $0.high != nil }
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared

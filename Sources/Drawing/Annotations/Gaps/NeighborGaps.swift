@@ -6,9 +6,9 @@ internal import LayoutModel
 struct NeighborGap {
   var axis: Axis
   var span: Span
-  /// The range, across the axis, in which the two ends of the gap are opposite each other.
+  /// The range, on the other axis, in which the two ends of the gap face each other.
   var across: Span
-  /// The ranges, across the axis, of other gaps between the same two coordinates. Only one of these gaps is drawn.
+  /// The ranges, on the other axis, of further gaps between the same two coordinates. Only one of these gaps is drawn.
   var repeats: [Span] = []
   /// The views' positions in the drawing order; `nil` means the superview's edge.
   var low: Int?
@@ -46,8 +46,8 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The coordinates, across the axis, that divide the superview into lanes: the edges of all subviews, or equal
-  /// distances if there would be more than 256 lanes.
+  /// The coordinates, on the other axis, that divide the superview into parallel lanes: the edges of all subviews, or
+  /// equal distances if there would be more than 256 lanes.
   private var cuts: [Double] = []
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []

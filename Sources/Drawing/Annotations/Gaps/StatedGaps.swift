@@ -26,8 +26,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // A gap between neighbors that has the same two ends gets the stated length. A gap of the constraint's own views is
-    // preferred to a gap of their superviews or subviews.
+    // A gap between neighbors gets the stated length if it has the same two ends as the stated distance. A gap of the
+    // constraint's own views is preferred to a gap of their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -11,7 +11,8 @@ struct ConstraintLine {
     case badges(Axis)
   }
 
-  /// The possible routes, best first, each with at least one point. The route of badges has one point for each view.
+  /// The possible places for the line or the badges, best first. Each is a list of at least one point: the points that
+  /// the line connects, or the position of each view's badge.
   var routes: [[Point]]
   var look: Look
   var words: String

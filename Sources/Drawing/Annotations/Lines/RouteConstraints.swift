@@ -40,7 +40,7 @@ extension AttributePlaces {
       second == nil || !first.attribute.isSize
     else { return nil }
     if constant != 0 || second == nil { return shortest(abs(constant), places: 3) }
-    // If the constant is 0, a view is at its superview's margin, and the bar shows the margin's length.
+    // If the constant is 0 and a view is at its superview's margin, the bar is as long as the margin.
     let isMargin = [first, second].contains { $0?.attribute.isMargin ?? false }
     guard isMargin, let from = route.first, let to = route.last else { return nil }
     let margin = max(abs(to.x - from.x), abs(to.y - from.y))
@@ -110,8 +110,8 @@ extension AttributePlaces {
   private func across(_ frame: Rect, _ axis: Axis) -> [[Point]] {
     let (span, outer) = (axis.span(of: frame), axis.other.span(of: frame))
     let room = outer.inset(by: 3)
-    // The lines of neighboring views end in the middle, so the middle is tried last inside the view. The last two
-    // routes are outside of the view, in case a text fills the view.
+    // Lines between neighboring views usually meet the middle of a view's edge, so the middle is the last place that is
+    // tried inside the view. The last two routes are outside of the view, in case a text fills the view.
     let levels = [0.3, 0.7, 0.15, 0.85, 0.5].map(room.at) + [outer.low - 4.5, outer.high + 4.5]
     return levels.map { level in [span.low, span.high].map { axis.point($0, at: level) } }
   }
@@ -133,7 +133,8 @@ extension AttributePlaces {
   }
 
   /// Returns the routes for a constraint with a multiplier, such as `a.left == 0.5 * b.right`: from the edge of the
-  /// nearest common superview to the first attribute. Routes that cross few views come first; `nil` if the length is 0.
+  /// nearest common superview to the first attribute. Routes that cross few views come first. The result is `nil` if
+  /// the length is 0.
   private func routesFromOrigin(_ first: Item, _ second: Item) -> [[Point]]? {
     let ancestor = solved.layout.nearestCommonAncestor(first.view, second.view)
     guard let frame = frame(of: first.view), let outer = self.frame(of: ancestor),

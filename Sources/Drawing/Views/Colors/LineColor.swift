@@ -4,7 +4,8 @@ package import Graphics
 /// backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing; `nil` for none. A transparent casing gives a picture the same shapes in all themes.
+  /// The color of the casing; `nil` for none. A casing that is needed only in other themes is transparent, so that a
+  /// picture has the same shapes in all themes.
   var casing: Color?
 
   /// The width of the casing on each side, in points.
@@ -30,9 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is none, the result is
-  /// the first color with a casing if the backgrounds come from several sources, such as theme and file,
-  /// and otherwise the color with the best contrast.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is no such color, returns the color
+  /// with the best contrast or, if the backgrounds come from several sources, such as theme and file, the first color
+  /// with a casing.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

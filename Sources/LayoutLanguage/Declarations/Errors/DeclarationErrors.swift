@@ -167,8 +167,8 @@ extension Diagnostic {
   }
 }
 
-/// At most two kinds that draw text and that a view's name suggests, such as `button` for `okButton`, followed by
-/// `label`.
+/// Returns the kinds to suggest for a view that should draw text: at most two that resemble the view's name, such as
+/// `button` for `okButton`, and then `label`.
 private func kindsWithText(like name: String) -> [ViewKind] {
   let name = name.lowercased()
   let like = ViewKind.allCases.filter { kind in

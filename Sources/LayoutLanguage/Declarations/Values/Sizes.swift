@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// The owner of a size. A side is a number; a canvas's side can also be `fit`, and a view's side can be
-/// `-`.
+/// The owner of a size. The width and height are numbers; for a canvas, each can also be `fit`, and for a view, each
+/// can be `-`.
 enum SizeOwner { case canvas, view }
 
 extension Cursor {

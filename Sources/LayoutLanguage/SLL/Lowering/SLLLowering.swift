@@ -3,8 +3,9 @@ import LayoutModel
 
 /// Converts the rules of a view that are in effect at the end of the file to constraints.
 ///
-/// On each axis, the last position and an upper bound are required. A lower bound has priority 999, a size 998, and an
-/// earlier position 997. A size is ignored if the axis has two positions.
+/// On each axis, up to two rules position an edge or the center. The one that was assigned last is required, the
+/// earlier one has priority 997. An upper bound of the size is required, a lower bound has priority 999, and a size
+/// 998. A size is ignored if the axis has two positions.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]
@@ -71,7 +72,7 @@ struct SLLLowering {
     return unknowns.linearForm(of: value, along: axis)
   }
 
-  /// The form of a rule; `nil` for a bound that is ignored, because it is negative.
+  /// Returns the form and the relation of a rule; `nil` for a bound that is ignored because it is negative.
   private func shape(
     of name: SLLRuleName, _ form: LinearForm<Item>
   ) -> (Constraint.Form, Relation)? {

@@ -64,8 +64,8 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack start at the
-    /// `zIndex` of the stack.
+    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack are at least at
+    /// the `zIndex` of the stack.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
@@ -76,10 +76,10 @@ extension VisualFormat {
         incoming[step.front.index] += 1
         outgoing[step.back.index].append(index)
       }
-      // 2. Find the minimum position of each view.
+      // 2. Start with the positions of the views next to `|`.
       var place = [Int?](repeating: nil, count: context.views.count)
       for (view, start) in places { place[view.index] = max(place[view.index] ?? start, start) }
-      // 3. Each view is settled after all views behind it (Kahn's algorithm).
+      // 3. Set the position of each view after those of all views behind it (Kahn's algorithm).
       var settled = context.views.indices.filter { incoming[$0] == 0 }
       var next = 0
       while next < settled.count {
@@ -104,7 +104,7 @@ extension VisualFormat {
       context.report(VisualFormatError.circularOrder(name).diagnostic(at: circular.span))
     }
 
-    /// A step of size 0 from each stack to each of its members.
+    /// Returns a step of size 0 from each stack to each of its members, so that no member is behind its stack.
     private func stackSteps(_ stacks: StackRegistry) -> [Step] {
       var ordered: [ViewID] = []
       var seen: Set<ViewID> = []

@@ -46,7 +46,7 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // One pair above the limit is enough for the error.
+      // More pairs than the limit are an error, so no pair after the first one above the limit is needed.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {
@@ -102,7 +102,7 @@ extension VisualFormat.LineLowering {
     edge == direction.start ? direction.startMargin : direction.endMargin
   }
 
-  /// Makes a `~` as large as the line's first `~`.
+  /// Makes the gap of a `~` as large as the gap of the line's first `~`.
   private mutating func equalize(_ gap: VisualFormat.Gap, at span: SourceSpan) {
     guard let first = firstSpacer else {
       firstSpacer = gap

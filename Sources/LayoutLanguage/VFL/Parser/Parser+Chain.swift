@@ -53,7 +53,8 @@ extension VisualFormat.Parser {
     return chain
   }
 
-  /// Indicates whether the name of a view, and not of a metric, is in the place of a distance: `|-title-|`.
+  /// Indicates whether the text before the cursor is the name of a view, and not of a metric, although a distance
+  /// should be there: `|-title-|`.
   private var endsInViewName: Bool {
     guard cursor.previousByte == UInt8(ascii: "-") else { return false }
     let bytes = context.source.utf8[..<(cursor.offset - 1)]

@@ -42,7 +42,8 @@ extension VisualFormat {
     }
   }
 
-  /// A member in a pair of brackets: `a`, `a(50)`, `a1..5(50)` or `a:[b][c]`.
+  /// A member in a pair of brackets: `a`, `a(50)`, the range `a1..5(50)`, or the stack `a:[b][c]` with the members `b`
+  /// and `c`.
   struct Member {
     var nameSpan: SourceSpan
     /// The declared view that has the member's name. The resolver adds undeclared views, and the views of a
@@ -56,15 +57,15 @@ extension VisualFormat {
 
   struct Connection {
     enum Kind {
-      /// An empty connection: edge to edge.
+      /// An empty connection, as in `[a][b]`: the edges are at the same position.
       case flush
       /// A standard space, `-`.
       case standard
       /// A gap: `-8-`, `-gap-`, `-(>=8,<=20)-`.
       case gap
-      /// A spacer: `~`, `~(10%)~`.
+      /// A spacer, `~` or `~(10%)~`: a gap that is as large as the line's other spacers.
       case spacer
-      /// No connection: `->`.
+      /// A connection without constraints: `->`.
       case none
     }
 
