@@ -27,8 +27,8 @@ func measurePipeline(upTo maximum: Int) throws {
   }
 }
 
-/// Runs `layoutdraw-benchmark steps N`, which runs each step from the text to the scene once, so that
-/// its instructions can be counted.
+/// Runs `layoutdraw-benchmark steps N` on a layout of N views. Each step from the text to the scene runs once, so that
+/// a profiler can count the instructions of each step.
 func runPipeline(_ count: Int) throws {
   let text = PangoTextMeasurer()
   let layout = read(SourceText(name: "form.layout", text: form(count))).layout

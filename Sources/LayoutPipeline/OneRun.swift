@@ -21,7 +21,7 @@ extension Diagnostic {
     if hasSpentTrials { words.append("fixes for further conflicts and ambiguities were not tried") }
     if hasSpentCores {
       words.append(
-        "not all combinations of constraints that depend on each other were compared, and not all ambiguities were found"
+        "optional constraints that depend on each other were not all solved exactly, and some ambiguities may be missing"
       )
     }
     if pairsLeft <= 0 { words.append("not all siblings were compared for overlaps") }

@@ -224,7 +224,7 @@ struct ChangeWordsTests {
       ),
       (
         "two versions", changes([], sources: .same(before: "1", after: "2")),
-        "no view moved: layoutdraw 1 and 2 drew the same source\n"
+        "no view moved; the same source was drawn by version 1 and by version 2 of layoutdraw\n"
       ),
       ("a view", changes([change(state(), moved)]), ""),
     ])

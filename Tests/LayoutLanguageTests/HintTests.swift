@@ -189,9 +189,15 @@ import Testing
   @Test(
     "left with leading",
     arguments: [
-      ("a.left = superview.leadingMargin", "; use 'leading' or 'leftMargin'"),
-      ("a.trailing = b.rightMargin", "; use 'right' or 'trailingMargin'"),
-      ("a.leading = b.left", "; use 'left' or 'leading' for both"),
+      (
+        "a.left = superview.leadingMargin",
+        "; write 'leading' instead of 'left', or 'leftMargin' instead of 'leadingMargin'"
+      ),
+      (
+        "a.trailing = b.rightMargin",
+        "; write 'right' instead of 'trailing', or 'trailingMargin' instead of 'rightMargin'"
+      ),
+      ("a.leading = b.left", "; write 'left' instead of 'leading', or 'leading' instead of 'left'"),
     ])
   func sides(_ text: String, _ way: String) throws {
     let message = try #require(messages(text, before: Self.declarations).first)

@@ -71,7 +71,7 @@ let findingCases: [(String, String, [SourceCoverage.Finding.Kind])] = [
     [.noCommonSuperview]
   ),
   (
-    "code that does not run for a new object adds the view",
+    "code that does not run for a newly created instance adds the view",
     "if kept != nil { addSubview(a) }; a.topAnchor.constraint(equalTo: topAnchor).isActive = true",
     [.noCommonSuperview]
   ),

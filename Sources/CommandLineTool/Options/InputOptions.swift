@@ -44,7 +44,7 @@ struct InputOptions: ParsableArguments {
       throw ValidationError("Nothing to read: give a file, - for standard input, or a statement with -e.")
     }
     if !files.isEmpty, !statements.isEmpty {
-      throw ValidationError("Give files or statements with -e, not both.")
+      throw ValidationError("Files and statements (-e) cannot be combined.")
     }
     if files.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("Standard input (-) can be read only once.")

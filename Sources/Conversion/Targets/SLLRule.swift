@@ -144,8 +144,7 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Subtracts the superview's start, since a position in a rule is measured from the superview, not from
-  /// the canvas.
+  /// Makes the value a position that is measured from the superview's start, as in a rule, not from the canvas's start.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {

@@ -80,7 +80,7 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // The old value may be invalid in the second source, for example as a priority or a divisor.
+    // With the old value back in its place, the second source may be invalid: the number may be a divisor now.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }

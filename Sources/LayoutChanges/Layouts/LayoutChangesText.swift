@@ -43,7 +43,7 @@ extension LayoutChanges {
     case .same(let before, let after):
       return before == after
         ? "no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts\n"
-        : "no view moved: layoutdraw \(before) and \(after) drew the same source\n"
+        : "no view moved; the same source was drawn by version \(before) and by version \(after) of layoutdraw\n"
     }
   }
 

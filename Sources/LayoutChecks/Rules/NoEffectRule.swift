@@ -16,7 +16,7 @@ enum NoEffectRule: CheckRule {
 enum RedundantBoundRule: CheckRule {
   static let name = "idle-bound"
   static let summary =
-    "inequalities that are always satisfied on every canvas of the file (often just a safety net)"
+    "inequalities that are satisfied on every canvas of the file anyway (often just a safety net)"
   static let isOnByDefault = false
 
   static func findings(_ canvases: [CheckedCanvas]) -> [Diagnostic] {

@@ -153,9 +153,9 @@ private func neededRows(
   // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
   //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. Find the rows that follow from others by elimination, and the rows from which they follow. To find the latter
-  // all at once, a sum of the former is derived from the other rows. Irregular factors make it unlikely that terms
-  // cancel in the sum.
+  // 3. By elimination, find the rows that follow from other rows, and those other rows. A sum of all rows that follow
+  // is expressed by the other rows: those with a factor in the expression are the ones searched for. The sum has
+  // irregular factors, so that no terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

@@ -17,7 +17,8 @@ private func isAtComment(_ place: HintContext) -> Bool {
   return lead.hasSuffix("--") && isSetApart(lead.dropLast(2), blanks > 0 ? " " : after)
 }
 
-/// Indicates whether a mark has a blank, or the start or end of the line, on both sides.
+/// Indicates whether the character between these two parts of a line has a blank on both sides. The start and end of
+/// the line count as blanks.
 private func isSetApart(_ before: some StringProtocol, _ after: some StringProtocol) -> Bool {
   (before.last.map(isBlank) ?? true) && (after.first.map(isBlank) ?? true)
 }

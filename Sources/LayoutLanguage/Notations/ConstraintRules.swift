@@ -20,8 +20,8 @@ extension Diagnostic {
     return .error(
       "leading-with-left",
       start + "leading and trailing change sides in right-to-left layouts, left and right do not"
-        + "; use '\(first.otherSide.rawValue)' or '\(second.otherSide.rawValue)'"
-        + (first.otherSide == second ? " for both" : ""), at: span)
+        + "; write '\(first.otherSide.rawValue)' instead of '\(first.rawValue)', or "
+        + "'\(second.otherSide.rawValue)' instead of '\(second.rawValue)'", at: span)
   }
 }
 

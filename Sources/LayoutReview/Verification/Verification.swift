@@ -28,7 +28,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   case orphaned
   /// The layout no longer makes this file, since its canvas was removed or renamed.
   case stale
-  /// A file of the layout has no reference.
+  /// A picture or JSON file that was made from the layout has no reference.
   case missing
   /// The file differs from its reference by more than the tolerances.
   case different

@@ -61,7 +61,8 @@ struct DoubleDouble: Comparable {
 // MARK: - Decimals
 
 extension DoubleDouble {
-  /// The decimal number that is printed for a finite double, accurate to 31 digits.
+  /// The decimal number that Swift prints for a finite double: for `0.1`, exactly 0.1 to 31 digits, not the double's
+  /// binary value.
   init(decimal value: Double) {
     self.init(value, 0)
     // A whole number below 2^53 is exactly the number that is printed for it.

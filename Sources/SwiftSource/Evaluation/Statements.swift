@@ -89,7 +89,7 @@ extension Evaluator {
         for handler in handlers { pass(handler, "it depends on the error that is thrown") }
         return .next
       }
-      for handler in handlers { skip(handler, "no error is thrown while a new object is set up") }
+      for handler in handlers { skip(handler, "no error is thrown while an instance is created") }
       return flow
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
     case .guarded(let conditions, let otherwise):
@@ -97,7 +97,7 @@ extension Evaluator {
       if isAssumed { frame.isDoubtful = true }
       switch decision {
       case .bool(true):
-        skip(otherwise, "for a new object, the other branch runs", mayRun: isAssumed)
+        skip(otherwise, "for a newly created instance, the other branch runs", mayRun: isAssumed)
       case .unknown(let unknown): skip(otherwise, unknown.reason)
       default: return inBlock { run(otherwise) }
       }
@@ -219,10 +219,10 @@ extension Evaluator {
     if isAssumed, leaves(body) || leaves(otherwise) { frame.isDoubtful = true }
     switch decision {
     case .bool(true):
-      skip(otherwise, "for a new object, the other branch runs", mayRun: isAssumed)
+      skip(otherwise, "for a newly created instance, the other branch runs", mayRun: isAssumed)
       return flow
     case .bool(false):
-      skip(body, "its condition does not hold for a new object", mayRun: isAssumed)
+      skip(body, "its condition is false for a newly created instance", mayRun: isAssumed)
       reportSkipped(body, conditions)
       return inBlock { doubting(isAssumed) { run(otherwise) } }
     case .unknown(let unknown):
@@ -294,12 +294,15 @@ extension Evaluator {
           continue
         }
         for other in cases[(index + 1)...] {
-          skip(other.body, "for a new object, another case of the 'switch' applies", mayRun: isDoubtful)
+          skip(
+            other.body, "for a newly created instance, another case of the 'switch' applies",
+            mayRun: isDoubtful)
         }
         if case .exit(.breaking) = flow { return .next }
         return flow
       case false?:
-        skip(item.body, "for a new object, another case of the 'switch' applies", mayRun: isDoubtful)
+        skip(
+          item.body, "for a newly created instance, another case of the 'switch' applies", mayRun: isDoubtful)
       case nil:
         for item in cases[index...] { pass(item.body, "it depends on a value that is not known") }
         return .next

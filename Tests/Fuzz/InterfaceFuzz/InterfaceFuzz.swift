@@ -26,7 +26,8 @@ private func complaint(_ source: SourceText) -> String? {
 
 private func complaint(_ read: ReadInterface, of source: SourceText) -> String? {
   let hasErrors = read.diagnostics.contains { $0.severity == .error }
-  if hasErrors != read.layouts.isEmpty { return "errors and layouts do not go together" }
+  let isEmpty = read.diagnostics.contains { $0.code == "no-views" }
+  if (hasErrors || isEmpty) != read.layouts.isEmpty { return "errors and layouts do not go together" }
   let text = SourceSpan(start: 0, end: source.utf8.count)
   for diagnostic in read.diagnostics {
     guard let span = diagnostic.span else { return "\(diagnostic) has no place" }
@@ -48,7 +49,7 @@ private func complaint(_ layout: Layout, in text: SourceSpan) -> String? {
     if !text.contains(constraint.span) { return "\(constraint) is outside" }
     if !(1...1000).contains(constraint.priority) { return "\(constraint) has no priority" }
     for item in constraint.items where !layout.views.indices.contains(item.view.index) {
-      return "\(constraint) ties what is not there"
+      return "\(constraint) constrains a view that is not in the layout"
     }
   }
   return nil

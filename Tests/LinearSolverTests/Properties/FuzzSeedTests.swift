@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// Returns a description of values that are not finite or, unless the numbers are arbitrary doubles, of a constraint
-  /// that the values do not satisfy; `nil` if there is nothing wrong.
+  /// Returns a description of what is wrong with the solution: a value is not finite, or a constraint is violated. The
+  /// latter is not checked for arbitrary doubles, with which rounding can violate constraints. `nil` if nothing is wrong.
   private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbers) -> String? {
     let solution = solve(problem)
     guard solution.values.count == problem.variableCount, solution.values.allSatisfy(\.isFinite) else {
