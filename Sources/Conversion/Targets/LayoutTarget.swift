@@ -5,7 +5,7 @@ import LayoutModel
 public enum LayoutTarget: ConversionTarget {
   public static let name = "layout"
   public static let fileExtension = "layout"
-  public static let summary = "a readable layout file: stacks, and an equation for each constraint that no stack states"
+  public static let summary = "a readable layout file: stacks, and equations for all other constraints"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     // A stack's declaration implies the constraints of the stack. Stacks that cannot be declared keep their constraints
