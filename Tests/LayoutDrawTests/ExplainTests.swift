@@ -40,7 +40,7 @@ import Testing
       lines: [
         "a.width is 60", "  because", "    t:6:1: a.width <= 60", "  gave way",
         "    t:5:1: a.width == 80 ~ 700, by 20", "  nearly gave way", "    t:7:1: a.width >= 58, 2 to spare",
-        "  one more point on the canvas or a metric would not change this value",
+        "  making the canvas or a metric 1 point larger would not change this value",
       ]),
     Case(
       name: "content", text: "canvas fit\nlabel a \"four\"\n|-[a]\nV:|[a]", attribute: "a.right",
@@ -62,7 +62,7 @@ import Testing
       lines: [
         "a.lastBaseline is 18.6 = inset 5 + 0.5 × content of 'a' 17 + 5.1", "  because",
         "    t:4:4: a.top == view.top + 5", "    t:2:7: a.height == 17 (its intrinsic content size)",
-        "  one more point on the canvas or a metric would not change this value",
+        "  making the canvas or a metric 1 point larger would not change this value",
       ]),
     Case(
       name: "ambiguous", text: "canvas 90x50\nview a\nV:|[a]|\n|[a(<=20)]", attribute: "a.width",
@@ -70,7 +70,7 @@ import Testing
         "a.width is 0 here, but may be 0 to 20 (ambiguous)", "  because",
         "    a.width >= 0 (no size can be negative)",
         "  nearly gave way", "    t:4:5: a.width <= 20, 20 to spare",
-        "  one more point on the canvas or a metric would not change this value",
+        "  making the canvas or a metric 1 point larger would not change this value",
       ]),
   ])
   func explained(_ c: Case) throws {

@@ -26,7 +26,7 @@ import Testing
     let reported = messages(line, before: Self.views)
     #expect(
       reported == [
-        "this is an equation, which begins with its view: write '\(meant)' as a line of its own"
+        "an equation begins with the name of its view: write '\(meant)' on a line of its own"
       ])
     #expect(messages(meant, before: Self.views + (meant.hasPrefix("c.") ? "view c\n" : "")) == [])
   }

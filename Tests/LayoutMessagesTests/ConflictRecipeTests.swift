@@ -59,7 +59,7 @@ import Testing
     Case(
       "a frame that is not set yet",
       "cell.width = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8",
-      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, set its width first, or lower the priority of line 8 to 999"
+      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, set the width of its frame before the layout, or lower the priority of line 8 to 999"
     ),
     Case(
       "a stack that stands where it was put",

@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
       """,
     discussion: """
       Lists the constraints that determine the attribute, down to the canvas and constants; those that gave way, and by \
-      how much; those that nearly gave way; and the effect of one more point on the canvas or a metric. \
+      how much; those that nearly gave way; and the effect of making the canvas or a metric 1 point larger. \
       Without an attribute, the view's whole frame is explained.
 
         $ layoutdraw explain -e 'canvas 100x50' -e '|-[a]-30-|' -e 'V:|[a]|' a.width

@@ -122,7 +122,8 @@ struct MarkdownJob {
       let note = Diagnostic(
         .note, code: "unused-picture", "no fence draws '\(path)' anymore", at: nil,
         help: isNumbered
-          ? "--prune removes it" : "remove it, unless another page shows it; --prune would have removed it")
+          ? "--prune removes it"
+          : "delete the file, unless another page shows it; with --prune, this run would have deleted it")
       return messages.add([note], in: source)
     }
     System.remove(path)

@@ -46,7 +46,7 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the names of references are relative to. (default: that of the last verify)",
+      "The folder that the names of references are relative to. (default: the one of the last 'layoutdraw verify')",
       valueName: "dir"), completion: .directory)
   var root: String?
 

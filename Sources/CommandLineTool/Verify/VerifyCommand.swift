@@ -38,7 +38,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the names of references are relative to. (default: Samples, or PATH)", valueName: "dir"
+      "The folder that the names of references are relative to. (default: the folder PATH if it is the only one, else Samples)",
+      valueName: "dir"
     ),
     completion: .directory)
   var root: String?

@@ -9,7 +9,7 @@ func equationSlip(_ error: Diagnostic, in context: NotationContext) -> Diagnosti
   else { return nil }
   return .error(
     "equation-without-view",
-    "this is an equation, which begins with its view: write '\(form)' as a line of its own",
+    "an equation begins with the name of its view: write '\(form)' on a line of its own",
     at: error.span ?? statement.span)
 }
 

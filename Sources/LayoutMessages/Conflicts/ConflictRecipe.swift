@@ -138,7 +138,7 @@ extension SolvedLayout {
         "\(name) keeps the frame that it was given"
           + (lowering.map { ": \($0), so that it can give way" } ?? "")
       case 0:
-        "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set its \(size) first"
+        "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set the \(size) of its frame before the layout"
           + (lowering.map { ", or \($0)" } ?? "")
       case let length?:
         "\(name) keeps its frame, \(number(length)) \(dimension): \(mask)"

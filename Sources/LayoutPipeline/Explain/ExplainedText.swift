@@ -24,7 +24,7 @@ extension SolvedLayout {
     let points = sensitivities(attribute)
     lines += section("with one more point", points, most: .max)
     if points.isEmpty, !attribute.sensitivities.isEmpty {
-      lines.append("  one more point on the canvas or a metric would not change this value")
+      lines.append("  making the canvas or a metric 1 point larger would not change this value")
     }
     return printableText(lines)
   }

@@ -152,7 +152,8 @@ extension VisualFormatError {
   }
 
   static let wordBeforeOptions = Self(
-    "unexpected-text", "Options follow the line directly", help: "leave out 'options:'")
+    "unexpected-text", "Options follow the format directly, with no word before them",
+    help: "leave out 'options:'")
 
   static func optionAlongAxis(_ name: String, isHorizontal: Bool) -> Self {
     let axis = isHorizontal ? "horizontal" : "vertical"
