@@ -44,10 +44,7 @@ extension ViewHandle {
 
 extension LayoutDescription {
   fileprivate func freeName(_ name: String) -> String {
-    let taken = Set(views.compactMap(\.name))
-    if !taken.contains(name) { return name }
-    var number = 2
-    while taken.contains("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
+    var names = UniqueNames(taken: Set(views.compactMap(\.name)))
+    return names.name(name)
   }
 }

@@ -1,25 +1,18 @@
+import LayoutModel
+
 /// Makes identifiers that are valid in XML and unique in a picture.
 struct SVGIdentifiers {
   let prefix: String
-  private var taken: Set<String> = []
-  private var nextNumber: [String: Int] = [:]
+  private var names = UniqueNames(separator: "-")
 
-  init(prefix: String, count: Int) {
+  init(prefix: String) {
     self.prefix = Self.valid(prefix)
-    taken.reserveCapacity(count)
   }
 
   /// Makes a valid identifier. If the identifier was returned before, a number is added, as in `a-2`.
   mutating func unique(_ name: String) -> String {
     let base = prefix.isEmpty ? Self.valid(name) : prefix + Self.valid(name)
-    let wanted = base.utf8.first.map(Self.startsWell) == true ? base : "_" + base
-    if taken.insert(wanted).inserted { return wanted }
-    while true {
-      let number = nextNumber[wanted, default: 2]
-      nextNumber[wanted] = number + 1
-      let numbered = "\(wanted)-\(number)"
-      if taken.insert(numbered).inserted { return numbered }
-    }
+    return names.name(base.utf8.first.map(Self.startsWell) == true ? base : "_" + base)
   }
 
   private static func valid(_ name: String) -> String {

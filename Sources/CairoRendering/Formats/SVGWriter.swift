@@ -14,7 +14,7 @@ struct SVGWriter {
 
   private init(_ options: FormatOptions, _ typesetter: Typesetter, to svg: SVGBytes, nodes: Int) {
     self.svg = svg
-    identifiers = SVGIdentifiers(prefix: options.svgIDPrefix, count: nodes)
+    identifiers = SVGIdentifiers(prefix: options.svgIDPrefix)
     self.typesetter = options.svgText == .outlines ? typesetter : nil
     sharedGlyphs = options.svgSharesGlyphs ? [:] : nil
   }

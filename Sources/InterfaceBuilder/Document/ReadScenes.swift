@@ -75,17 +75,8 @@ private func windowsOfControllers(_ objectLists: [XMLElement]) -> [String: XMLEl
 
 /// Makes the names unique: the second `Name` becomes `Name2`.
 private func nameApart(_ scenes: inout [InterfaceScene]) {
-  var taken: [String: Int] = [:]
-  for index in scenes.indices {
-    let name = scenes[index].name
-    taken[name, default: 0] += 1
-    if taken[name]! > 1 {
-      var number = taken[name]!
-      while taken["\(name)\(number)"] != nil { number += 1 }
-      scenes[index].name = "\(name)\(number)"
-      taken[scenes[index].name] = 1
-    }
-  }
+  var names = UniqueNames()
+  for index in scenes.indices { scenes[index].name = names.name(scenes[index].name) }
 }
 
 extension XMLElement {

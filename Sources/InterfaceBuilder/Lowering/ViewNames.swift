@@ -1,26 +1,19 @@
+import LayoutModel
+
 /// A unique name for each view of a scene: from its outlet, its label in Xcode, its text or accessibility label, or its
 /// class.
 func viewNames(of scene: InterfaceScene) -> [String] {
-  var taken: Set<String> = []
+  var unique = UniqueNames()
   // Names of outlets come first, so that a name made from a text never takes the name of an outlet.
   let wanted = scene.views.map { view in
     let outlet = view.id.flatMap { scene.outlets[$0] }.flatMap { identifier($0) }
     return (outlet: outlet, other: outlet ?? described(view))
   }
   var names = wanted.map { _ in "" }
-  // For each name, the next number to append, so that thousands of equal names take linear time.
-  var numbers: [String: Int] = [:]
-  func give(_ index: Int, _ name: String) {
-    var unique = name
-    while !taken.insert(unique).inserted {
-      let number = numbers[name, default: 2]
-      unique = "\(name)\(number)"
-      numbers[name] = number + 1
-    }
-    names[index] = unique
+  for (index, name) in wanted.enumerated() {
+    if let outlet = name.outlet { names[index] = unique.name(outlet) }
   }
-  for (index, name) in wanted.enumerated() { if let outlet = name.outlet { give(index, outlet) } }
-  for (index, name) in wanted.enumerated() where name.outlet == nil { give(index, name.other) }
+  for (index, name) in wanted.enumerated() where name.outlet == nil { names[index] = unique.name(name.other) }
   return names
 }
 

@@ -97,15 +97,12 @@ extension Layout {
       if let id = view.identifier, let name = view.name { names[id, default: []].append(name) }
     }
     guard !names.isEmpty else { return }
-    var taken = Set(other.views.compactMap(\.name))
+    var unique = UniqueNames(taken: Set(other.views.compactMap(\.name)))
     for index in views.indices {
       if let name = views[index].identifier.flatMap({ names[$0]?.popLast() }) {
         views[index].name = name
       } else if views[index].identifier != nil, let name = views[index].name {
-        var (fresh, number) = (name, 2)
-        while taken.contains(fresh) { (fresh, number) = ("\(name)\(number)", number + 1) }
-        taken.insert(fresh)
-        views[index].name = fresh
+        views[index].name = unique.name(name)
       }
     }
   }

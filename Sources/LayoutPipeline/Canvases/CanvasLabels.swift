@@ -21,16 +21,8 @@ extension Canvas {
 /// The labels, with a number appended to each repeated label: `phone-2`. Case is ignored, since some disks ignore the
 /// case of file names.
 func unique(_ labels: [String]) -> [String] {
-  var taken: Set<String> = []
-  return labels.map { wanted in
-    var label = wanted
-    var number = 2
-    while !taken.insert(label.lowercased()).inserted {
-      label = "\(wanted)-\(number)"
-      number += 1
-    }
-    return label
-  }
+  var names = UniqueNames(separator: "-", ignoresCase: true)
+  return labels.map { names.name($0) }
 }
 
 /// Returns a name with `-` for each character that has a meaning in a path, a shell or a terminal, or that some

@@ -55,7 +55,7 @@ package struct PastedReader {
   /// Indicates whether the code contains types, functions or views; false if it contains only constraints.
   package var isProgram: Bool { hasBlocks || !views.isEmpty }
   private var hasBlocks = false
-  private var usedNames: Set<String> = []
+  private var usedNames = UniqueNames()
 
   package init(_ surroundings: PasteContext, aliases: [String: [String]]) {
     (self.surroundings, self.aliases) = (surroundings, aliases)
@@ -212,13 +212,8 @@ package struct PastedReader {
 
   /// The given name, or if it is already used, the name with a number after it.
   mutating func freeName(_ name: String) -> String {
-    var (free, number) = (name, 2)
-    while surroundings.hasView(free) || surroundings.isReserved(free)
-      || surroundings.hasMetric(free)
-      || !usedNames.insert(free).inserted
-    {
-      (free, number) = ("\(name)\(number)", number + 1)
+    usedNames.name(name) { [surroundings] free in
+      !surroundings.hasView(free) && !surroundings.isReserved(free) && !surroundings.hasMetric(free)
     }
-    return free
   }
 }
