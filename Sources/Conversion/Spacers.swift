@@ -56,7 +56,8 @@ struct SpacerPass {
   private struct Part {
     var coefficient: Double
     var size: Item
-    /// The number of points by which a guide is longer than the distance that it spans.
+    /// The number of points by which a guide is longer than the distance in the constraint; 0 unless that distance may
+    /// be negative.
     var excess: Double
   }
 
@@ -85,7 +86,8 @@ struct SpacerPass {
     return result
   }
 
-  /// Returns the distances into which the locations of a constraint can be paired; `nil` if that is not possible.
+  /// Pairs the locations of a constraint, so that each pair is a distance with a coefficient; returns `nil` if that is
+  /// not possible.
   private func gaps(_ terms: [Constraint.Term]) -> [(gap: Gap, coefficient: Double)]? {
     var rest = terms.filter { !$0.item.attribute.isSize }
     var gaps: [(gap: Gap, coefficient: Double)] = []

@@ -56,7 +56,7 @@ public struct PicturedLog: Sendable, Equatable {
 
 /// The views whose names a picture shows. A box always shows its name as its content.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// No view except boxes.
+  /// Only boxes show their names.
   case none
   /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"
@@ -68,7 +68,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
   /// None of these views, as on a screen.
   case none
-  /// All of these views, except those with `stroke none` in the file.
+  /// All labels, stacks, guides and containers get an outline, except those with `stroke none` in the file.
   case automatic = "auto"
   /// All of these views, including those with `stroke none` in the file.
   case all

@@ -1,6 +1,6 @@
 // Numbers in pictures have at most three decimals. They are computed as whole thousandths.
 
-/// Returns the magnitude in thousandths, rounded to the nearest whole number, which must be at most 9e15.
+/// Returns a magnitude in thousandths, rounded to the nearest whole number. The result must be at most 9e15.
 @inline(__always)
 func thousandths(of magnitude: Double) -> UInt64 {
   let scaled = magnitude * 1000

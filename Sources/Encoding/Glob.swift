@@ -32,7 +32,7 @@ public struct Glob: Sendable {
 
   /// Returns whether the whole name matches. Cost: at most the product of the lengths of pattern and name.
   public func matches(_ name: String) -> Bool {
-    // The positions in the pattern that the characters so far can reach.
+    // The positions in the pattern that can be reached by matching the characters so far.
     var places = closure([0])
     for character in name {
       var next: Set<Int> = []

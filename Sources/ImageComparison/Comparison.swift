@@ -30,7 +30,8 @@ public enum Comparison: Sendable, Equatable {
 public struct PixelDifference: Sendable, Equatable {
   /// The number of pixels that differ and are not excused: the options neither tolerate nor ignore them.
   public var count: Int
-  /// The number of pixels that differ and are not excused, as a fraction of all pixels, from 0 to 1.
+  /// The number of pixels that differ and that the options neither tolerate nor ignore, as a fraction of all pixels,
+  /// from 0 to 1.
   public var ratio: Double
   /// The smallest rectangle around the pixels that differ and are not excused; `nil` if there are none.
   public var bounds: PixelRect?
@@ -39,16 +40,17 @@ public struct PixelDifference: Sendable, Equatable {
   /// The largest perceived difference of a pixel, from 0 to 1. If this value were the threshold, all pixels would be
   /// tolerated.
   public var perceived: Double
-  /// The regions of the pixels that differ and are not excused, from top to bottom, then from left to
-  /// right.
+  /// The regions of pixels that differ and that the options neither tolerate nor ignore, from top to bottom, then from
+  /// left to right.
   public var regions: [PixelRegion]
-  /// The pixels that differ but are excused.
+  /// The numbers of pixels that differ but do not count as differences, for example because they are within the
+  /// threshold.
   public var excused = ExcusedPixels()
 }
 
 /// A region of pixels that differ. It is at least eight pixels away from other regions.
 public struct PixelRegion: Sendable, Hashable {
-  /// The smallest rectangle around the pixels.
+  /// The smallest rectangle that contains the region's pixels.
   public var bounds: PixelRect
   /// The number of pixels that differ.
   public var count: Int
@@ -60,7 +62,7 @@ public struct ExcusedPixels: Sendable, Hashable {
   public var belowThreshold = 0
   /// Pixels of antialiased edges, if the options ignore them.
   public var antialiasing = 0
-  /// Pixels in rectangles that are not compared.
+  /// The number of differing pixels in rectangles that are not compared.
   public var ignored = 0
 
   /// The number of all pixels whose differences are excused.

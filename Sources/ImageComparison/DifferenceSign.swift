@@ -48,7 +48,7 @@ public enum DifferenceSign: Int, Sendable, CaseIterable {
   var tint: UInt32 { pixelOf(color, weight: 104) }
 }
 
-/// The color mixed with white. `weight` is the part of the color in 256ths.
+/// Returns a mixture of the color and white. `weight` is the share of the color, in 256ths.
 private func pixelOf(_ color: Color, weight: UInt32) -> UInt32 {
   let parts = [color.red, color.green, color.blue].map { 255 - (255 - UInt32($0)) * weight / 256 }
   return pixel(parts[0], parts[1], parts[2])

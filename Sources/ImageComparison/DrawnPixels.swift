@@ -13,8 +13,7 @@ struct DrawnPixels {
     isDark = a + b < 127.5 * Double(count)
   }
 
-  /// The least number of pixels in a run of one color that belongs to an area. A shorter run belongs to a line or a
-  /// letter.
+  /// The least length, in pixels, of a run of one color in an area. A shorter run belongs to a line or a letter.
   private static let thick = 8
 
   /// The color of a pixel that differs: full for lines and letters, pale for areas.

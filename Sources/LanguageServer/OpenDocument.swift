@@ -62,7 +62,7 @@ struct OpenDocument {
   }
 }
 
-/// The results of reading a text. They are computed when they are first used.
+/// The results of reading a text. Each result is computed when it is first used.
 private final class Contents {
   private let source: SourceText
   private(set) lazy var positions = PositionMap(source)

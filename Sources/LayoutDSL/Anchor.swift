@@ -6,13 +6,13 @@ public protocol AnchorKind {}
 /// A kind on the horizontal axis. `CenterX` can be compared with `AbsoluteX` and with `DirectionalX`, but `AbsoluteX`
 /// cannot be compared with `DirectionalX`.
 public protocol HorizontalKind: AnchorKind {}
-/// The kind of left, right and their margins.
+/// The kind of anchors for left and right edges and margins.
 public enum AbsoluteX: HorizontalKind {}
-/// The kind of leading, trailing and their margins.
+/// The kind of anchors for leading and trailing edges and margins.
 public enum DirectionalX: HorizontalKind {}
-/// The kind of horizontal centers.
+/// The kind of anchors for horizontal centers.
 public enum CenterX: HorizontalKind {}
-/// The kind of tops, bottoms, baselines and vertical centers.
+/// The kind of anchors for tops, bottoms, baselines and vertical centers.
 public enum VerticalY: AnchorKind {}
 /// The kind of anchors for widths and heights.
 public enum Dimension: AnchorKind {}

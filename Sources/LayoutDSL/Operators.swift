@@ -49,7 +49,7 @@ public func >= <Kind>(a: Anchor<Kind>, b: Anchor<Kind>) -> ConstraintDescription
 }
 
 // A horizontal center can be compared with edges of both kinds, absolute and directional.
-/// Makes two locations or two sizes equal.
+/// Makes a horizontal location equal to a horizontal center.
 public func == <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .equal, b)
 }
@@ -61,7 +61,7 @@ public func <= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> Co
 public func >= <Kind: HorizontalKind>(a: Anchor<Kind>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
-/// Makes two locations or two sizes equal.
+/// Makes a horizontal center equal to another horizontal location.
 public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .equal, b)
 }
@@ -69,13 +69,13 @@ public func == <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> Co
 public func <= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }
-/// Limits the first location or size to at least the second.
+/// Limits a horizontal center to at least another horizontal location.
 public func >= <Kind: HorizontalKind>(a: Anchor<CenterX>, b: Anchor<Kind>) -> ConstraintDescription {
   relate(a, .greaterOrEqual, b)
 }
 /// Makes two locations or two sizes equal.
 public func == (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription { relate(a, .equal, b) }
-/// Limits the first location or size to at most the second.
+/// Limits the first horizontal center to at most the second.
 public func <= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription {
   relate(a, .lessOrEqual, b)
 }

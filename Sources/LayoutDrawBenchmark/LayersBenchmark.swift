@@ -3,10 +3,11 @@ import LinearOracle
 import LinearSolver
 import Platform
 
-/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`, which prints a Markdown table with a row for each
-/// layer of the solver, a part that only some problems need. The first column counts the runs of the five problems that
-/// reach the layer; each problem is run with three numbers of views. Every other column, headed by a `NAME`, counts the
-/// files that reach the layer.
+/// Runs `layoutdraw-benchmark layers [NAME FILE… [-- NAME FILE…]…]`, which prints a Markdown table. Each row is about a
+/// layer, which is a part of the solver that only some problems need.
+///
+/// The first column counts the runs that use the layer, among 15 runs: five problems with 10, 100 and 1,000 views each.
+/// Every other column is headed by a `NAME`, and counts the files that use the layer.
 func countLayers(_ arguments: some Collection<String>) {
   var columns = [(name: "five problems", counts: FiveProblems.allCases.flatMap(\.layers))]
   for group in arguments.split(separator: "--") {
@@ -24,7 +25,8 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// The layers that the problem reaches with 10, 100 and 1,000 views, solved by a `RepeatedSolver`.
+  /// The parts of the solver that the problem reaches with 10, 100 and 1,000 views, solved by a `RepeatedSolver`. The
+  /// values are the numbers of times.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -21,7 +21,7 @@ func controlSize(of view: View, measuring measurer: some TextMeasurer) -> PerAxi
     return view.isUpright
       ? PerAxis(horizontal: dividerThickness, vertical: nil)
       : PerAxis(horizontal: nil, vertical: dividerThickness)
-  // A symbol is about 1.2 times as large as its font size.
+  // This is the size of a symbol: a square whose sides are about 1.2 times the font size.
   case .text: return PerAxis(both: (view.textStyle.size * 1.2).rounded())
   }
 }

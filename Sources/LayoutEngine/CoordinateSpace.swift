@@ -5,7 +5,8 @@ import LinearSolver
 // layouts, constraints on leading and trailing edges are measured from the ancestor's right edge.
 
 extension AttributeLowering {
-  /// Adds `first - multiplier * second - constant`, in the coordinate space of the views' nearest common ancestor.
+  /// Adds `first - multiplier * second - constant` to a row. Locations are measured in the coordinate space of the
+  /// views' nearest common ancestor.
   func add(
     _ first: Item, minus multiplier: Double, times second: Item?, minus constant: Double, to row: inout Row
   ) {

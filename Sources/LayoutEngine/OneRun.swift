@@ -17,8 +17,8 @@ public var hasSpentTrials: Bool { Budget.left(for: .trials) <= 0 }
 /// may be missed.
 public var hasSpentCores: Bool { Budget.left(for: .cores) <= 0 }
 
-/// Spends a part of the run's budget for solving layouts without one of their edits, which is done to show the effect
-/// of the edit.
+/// Deducts work from the run's budget for finding the effects of edits. The effect of an edit is found by solving the
+/// layout without the edit.
 package func spendOnEdits(_ work: Int) { Budget.spend(work, on: .edits) }
 
 /// Solves a layout from which an edit was removed. Returns `nil` if the rest of the run's budget for such solves does

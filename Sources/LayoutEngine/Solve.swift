@@ -40,7 +40,7 @@ func solve(
     lowered = lower(resolved, on: canvas, content: content, sides: sides)
     solution = determine(&lowered, layout, canvas)
   }
-  // 3. Convert values back to views.
+  // 3. Make the solved layout from the values of the variables.
   var solved = solvedLayout(
     resolved, canvas, solution, conflicts: conflicts(of: solution, lowered, in: layout), content: content,
     measuring: text

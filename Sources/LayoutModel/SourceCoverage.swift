@@ -19,7 +19,7 @@ public struct SourceCoverage: Sendable, Equatable {
 
   /// A property of the device or its traits that the code reads, and the value that was assumed for it.
   public struct Assumption: Sendable, Equatable {
-    /// The name in the code: `userInterfaceIdiom`.
+    /// The property's name in the code: `userInterfaceIdiom`.
     public var name: String
     /// The value as Swift writes it: `.phone`.
     public var value: String
@@ -61,7 +61,7 @@ public struct SourceCoverage: Sendable, Equatable {
 
   /// The statements that could not be read, in source order.
   public var unread: [Unread]
-  /// The assumptions, in the order in which the code reads them.
+  /// The assumptions, in the order in which the code uses them.
   public var assumptions: [Assumption]
   /// The number of constraints that were evaluated.
   public var made: Int

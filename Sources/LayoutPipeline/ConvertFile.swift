@@ -12,7 +12,7 @@ import LayoutModel
 public struct ConvertedFile: Sendable, Equatable {
   /// The source that was read.
   public var source: SourceText
-  /// The diagnostics from reading the source, and about the parts that the other notation cannot express.
+  /// The diagnostics of reading the source, and those about the parts that the other notation cannot express.
   public var diagnostics: [Diagnostic]
   /// The text in the other notation; `nil` if the source has errors.
   public var text: String?

@@ -5,7 +5,7 @@
 ///
 /// Folders are watched instead of files, since editors save by replacing the old file with a new one.
 final class FolderEvents: Sendable {
-  /// A descriptor that becomes readable when there is a report. Reading never blocks.
+  /// A descriptor that becomes readable when the system reports a change. Reading never blocks.
   let descriptor: Int32
 
   /// Starts watching; `nil` if the system does not report changes, or if a folder cannot be watched.

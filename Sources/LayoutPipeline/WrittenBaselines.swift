@@ -3,9 +3,9 @@ import LayoutEngine
 import LayoutModel
 
 extension Layout {
-  /// Adjusts the constraints on baselines of text, so that the layout can be written as a layout file. There, baselines
-  /// follow from the font; in an Interface Builder file, they may be elsewhere. The difference is added to the
-  /// constraint's constant.
+  /// Adjusts the constraints on baselines of text, so that the layout can be written as a layout file. In a layout
+  /// file, baselines follow from the font; in an Interface Builder file, they may be elsewhere. The difference is added
+  /// to the constant of each such constraint.
   ///
   /// A stack whose constraints are adjusted becomes a plain view. Cost: linear, and up to two measurements of each
   /// text.

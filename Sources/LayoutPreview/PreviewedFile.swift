@@ -55,7 +55,6 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// True where the picture shows an older state than the latest one, because the latest has errors or could not be
-  /// read.
+  /// True where the picture shows an older state of the file, because the latest state has errors or could not be read.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

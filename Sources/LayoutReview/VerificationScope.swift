@@ -1,7 +1,7 @@
 import Encoding
 import LayoutPipeline
 
-/// The settings that all parts of a verification must share.
+/// The settings of a verification. If the verification is split into parts, they must be the same in all parts.
 public struct VerificationScope: Sendable, Equatable {
   /// The program's name and version.
   public var program = "layoutdraw \(version)"

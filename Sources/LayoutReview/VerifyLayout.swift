@@ -132,8 +132,8 @@ public struct LayoutVerifier: Sendable {
     return result
   }
 
-  /// Adds to each picture's case the causes on the picture's canvas. If no pictures are compared, adds the causes on
-  /// all canvases to the case of the JSON.
+  /// Adds the causes of differences to the cases. The case of a picture gets the causes on the picture's canvas. If no
+  /// pictures are compared, the case of the JSON gets the causes on all canvases.
   private func addCauses(
     _ finder: CauseFinder, _ names: [ReferenceName], to result: inout VerifiedLayout,
     measuring text: some TextMeasurer

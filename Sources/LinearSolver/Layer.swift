@@ -13,7 +13,7 @@ package enum Layer: String, CaseIterable, Sendable {
     var counts: [Layer: Int] = [:]
   }
 
-  /// Returns the number of times that each part is reached while `body` runs in this task.
+  /// Runs `body`, and returns the number of times that this task used each part of the solver.
   package static func counts(_ body: () throws -> Void) rethrows -> [Layer: Int] {
     let counter = Counter()
     try $counter.withValue(counter, operation: body)

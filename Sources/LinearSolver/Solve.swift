@@ -1,5 +1,5 @@
-/// Solves a problem: finds the values of all variables, the variables that are open, and the constraints that
-/// contradict each other.
+/// Solves a problem: finds the values of all variables, the “open” variables, which can have several values, and the
+/// constraints that contradict each other.
 ///
 /// The values are always finite. Cost: nearly linear for most layouts. Layouts that consist of more than rows, columns
 /// and trees of views also need runs of the simplex method.
@@ -7,8 +7,8 @@
 /// - Parameters:
 ///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this adds about half
 ///     the time of finding the values.
-///   - known: conflicts from an earlier solution, which are not searched for again. Since then, only constraints that
-///     are not required may have been added.
+///   - known: conflicts from an earlier solution, which are not searched for again. Since that solution, only
+///     constraints that are not required may have been added to the problem.
 public func solve(
   _ problem: LinearProblem, findsFreedom: Bool = true, reusing known: [LinearConflict] = []
 ) -> LinearSolution {
@@ -75,7 +75,8 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Constraints that cannot all hold at once, including at least one constraint of each independent contradiction.
+  /// Constraints that cannot all hold at once. If there are several independent contradictions, each of them
+  /// contributes at least one constraint.
   case contradiction([Int], isSure: Bool)
 }
 
@@ -93,7 +94,7 @@ private func solve(
     return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
   }
 
-  // 2. Check required inequalities between known values. The other inequalities become bounds.
+  // 2. Check required inequalities whose variables all have known values. The other inequalities become bounds.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
   if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
@@ -119,7 +120,7 @@ private func solve(
     return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
   }
 
-  // 5. Find the ranges of the variables that are still open.
+  // 5. Find the variables that can still have several values, and the ranges of these values.
   let open = elimination.openVariables(problem, most: findsFreedom ? Int.max : 1)
   let isDetermined = open.isEmpty
   let freedom =
@@ -182,7 +183,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
     work += search.simplex.work
     if !search.simplex.isExhausted || !found.isEmpty { return found }
   }
-  // Find the first constraint that contradicts earlier constraints, by halving the range.
+  // Find, by bisection, the first constraint that contradicts earlier constraints.
   var (feasible, infeasible) = (0, part.constraintCount + 1)
   let cost = workOfRow * part.constraintCount
   var middle = part.constraintCount
@@ -235,6 +236,6 @@ extension LinearProblem {
   }
 }
 
-/// The smallest number of constraints for which start values are worthwhile. The search for conflicts in
-/// a smaller problem is equally fast without them.
+/// The smallest number of constraints for which the search for conflicts starts with computed values. In a smaller
+/// problem, the search is equally fast without such values.
 private let fewestWithStart = 64

@@ -39,7 +39,7 @@ public struct ConflictLog: Sendable, Equatable {
 public struct LogView: Sendable, Hashable {
   /// The class name as printed; it may contain a module, generic arguments or mangling.
   public var className: String?
-  /// The address, such as `0x7f95a3f1e9d0`.
+  /// The address in memory, such as `0x7f95a3f1e9d0`.
   public var address: String?
   /// The accessibility identifier or Masonry key that the program set.
   public var name: String?
@@ -72,7 +72,7 @@ public struct LogConstraint: Sendable, Equatable {
   public var contentSize: ContentSize?
   /// The class name, such as `SnapKit.LayoutConstraint`.
   public var className: String
-  /// The address as printed, such as `0x7f95a3f1e9d0`.
+  /// The constraint's address in memory as printed, such as `0x7f95a3f1e9d0`.
   public var address: String?
   /// The constraint's identifier, its Masonry key, or the file and line that SnapKit prints.
   public var label: String?

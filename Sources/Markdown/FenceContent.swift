@@ -20,7 +20,7 @@ public struct FenceContent: Sendable {
   /// The offset in `utf8` at which each line starts.
   public var lineStarts: [Int] { text.lineStarts }
 
-  /// The position in the document of a part of the content.
+  /// Returns the span in the document that corresponds to a span of the content.
   public func place(of span: SourceSpan) -> SourceSpan {
     let start = place(of: span.start)
     return SourceSpan(start: start, end: max(start, place(of: span.end)))

@@ -2,7 +2,7 @@
 public enum PicturePlace: Sendable {
   /// The pictures are inserted below the fence, and replace the pictures of an earlier run.
   case after
-  /// The pictures replace the fence.
+  /// The pictures replace the fenced code block.
   case instead
 }
 

@@ -34,6 +34,6 @@ public struct SizeSweepResult: Sendable, Equatable {
     (self.source, self.diagnostics, canvases, self.range) = (source, diagnostics, [], range)
   }
 
-  /// Indicates whether there is an error, so that nothing was solved.
+  /// Indicates whether there is an error. In this case, nothing was solved.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

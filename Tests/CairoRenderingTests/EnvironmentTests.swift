@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// Libraries read their settings only once, so each case runs in its own process.
+/// The libraries that draw text read their environment variables only once, so each case runs in its own process.
 struct EnvironmentTests {
   @Test(arguments: [
     ["FONTCONFIG_FILE": "hostile"], ["FONTCONFIG_FILE": "/nonexistent"], ["FONTCONFIG_PATH": "/nonexistent"],
@@ -23,7 +23,7 @@ struct EnvironmentTests {
     let expected = try outputs()
     await #expect(processExitsWith: .success) { [variables, expected = expected as [[UInt8]]] in
       for (name, value) in variables {
-        // An empty value means that the variable is not set.
+        // In the cases above, an empty value means that the variable is not set.
         if value.isEmpty {
           unsetenv(name)
         } else {
@@ -50,7 +50,8 @@ private func outputs() throws -> [[UInt8]] {
   return try pictureFormats.map { try $0.init().render(picture, scale: 2) } + [Array("\(measured)".utf8)]
 }
 
-/// A fontconfig file without fonts, and with rules that replace, embolden and slant fonts.
+/// Writes a fontconfig file that lists no fonts and whose rules replace, embolden and slant fonts, and returns its
+/// path.
 private func hostileConfiguration() throws -> String {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(getpid()).conf").path
   let text = """

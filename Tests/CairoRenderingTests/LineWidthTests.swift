@@ -6,8 +6,8 @@ import Testing
 
 /// Within a shaped paragraph, each part is as wide as the same text shaped by itself.
 struct LineWidthTests {
-  /// Pango gets a long text in parts, and the ends of the parts must not change the line breaks: if the text repeats,
-  /// its breaks repeat as well.
+  /// A long text is passed to Pango in parts. The ends of these parts must not affect the line breaks, so in a text
+  /// that repeats the same characters, the breaks repeat, too.
   @Test(arguments: [
     "abc, d e.f 12 (x) “ef” — ", "שלום abc 日本語 (a) ", "x1.width == y2.width, ", "e\u{301}a👨‍👩‍👧b c-d ", "a",
   ])

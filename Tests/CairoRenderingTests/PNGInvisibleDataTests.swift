@@ -46,7 +46,7 @@ import Testing
 
   struct Animation {
     var plays: UInt32 = 0
-    /// The gray level of each frame's pixels, and its delay in tenths of a second.
+    /// The frames of the animation: the gray level of all pixels, and the delay in tenths of a second.
     var frames: [(level: UInt8, delay: UInt8)] = [(10, 1), (20, 1)]
     var hasPicture = true
     var count: UInt32?
@@ -98,7 +98,7 @@ import Testing
     #expect(try read(Animation(frames: [(10, 1), (20, 2)])) != animation)
     #expect(try read(Animation(frames: [(10, 1), (20, 1), (20, 1)])) != animation)
     #expect(try read(Animation(plays: 1)) != animation)
-    // The picture need not be a frame of the animation.
+    // The still picture of an animated PNG need not be a frame of the animation.
     let apart = try #require(try read(Animation(hasPicture: false)))
     #expect(apart.frames.map { $0.bitmap.pixels[0] } == [10, 20])
     #expect(try read(Animation(frames: [(10, 1)])) == nil, "one frame, which is the picture")
@@ -127,7 +127,8 @@ import Testing
     #expect(throws: PNGReadingError.self) { try decodePNG(huge.bytes) }
   }
 
-  /// libpng would reject the test's color profile, and would unpack the test's text to ten megabytes.
+  /// Only the pixels of a PNG are decoded. With this file, libpng would reject the color profile, and would unpack the
+  /// compressed text to ten megabytes.
   @Test func onlyPixelsAreDecoded() throws {
     let bomb = Array("a".utf8) + [0, 0] + zlibStream([UInt8](repeating: 0, count: 10_000_000))
     let file = RawPNG(

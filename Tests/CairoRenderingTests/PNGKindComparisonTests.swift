@@ -4,7 +4,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// References come from many programs, so every kind of PNG is compared.
+/// References may come from any program, so pictures must be comparable whatever color type and bit depth their PNG
+/// files have.
 @Suite struct PNGKindComparisonTests {
   /// A pattern of four gray levels, which every kind of PNG can contain.
   private static func level(_ x: Int, _ y: Int) -> Int { (x / 3 + y / 2) % 4 }
@@ -66,8 +67,8 @@ import Testing
     ("interlaced gray and alpha", RawPNG(width: 9, height: 7, depth: 16, colorType: 4, isInterlaced: true)),
   ]
 
-  /// A picture in which all samples have the value `level` and are opaque, apart from one sample in the middle, which
-  /// has the value `middle`.
+  /// An opaque 16-bit picture. All samples have the value `level`, except for the first sample of the pixel in the
+  /// middle, which has the value `middle`.
   private static func deep(_ kind: RawPNG, _ level: Int, middle: Int) -> [UInt8] {
     kind.bytes { x, y, channel in
       let isAlpha = channel == 3 || channel == 1 && kind.colorType == 4
@@ -98,7 +99,7 @@ import Testing
       })
     let same = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: 0x0A0A))
     #expect(compare(expected: eight, actual: same) == .identical, "\(kind.name)")
-    // These levels differ, but are rounded to the same eight bits.
+    // These levels differ from 0x0A0A, although all of them would be rounded to the same eight bits, 0x0A.
     for level in [0x0A00, 0x0A09, 0x0A0B, 0x0A64] {
       let other = try decodePNG(Self.deep(kind.file, 0x0A0A, middle: level))
       for (a, b) in [(eight, other), (other, eight)] {

@@ -7,7 +7,7 @@ import Testing
 @testable import CairoRendering
 
 struct PNGTests {
-  /// A generator with the same numbers in every run.
+  /// A random number generator that returns the same numbers in every run.
   struct Noise: RandomNumberGenerator {
     var state: UInt64 = 42
 
@@ -17,7 +17,8 @@ struct PNGTests {
     }
   }
 
-  /// A bitmap whose rows consist of stretches of one color. Some rows are repeated.
+  /// Returns a bitmap. Each row consists of stretches of pixels with the same color, and some rows are copies of the
+  /// row before.
   func bitmap(_ width: Int, _ height: Int, colors: Int, isOpaque: Bool) -> Bitmap {
     var noise = Noise()
     var pixels: [UInt8] = []
@@ -39,7 +40,7 @@ struct PNGTests {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// The pixels as Cairo reads them with libpng, multiplied by alpha.
+  /// Returns the size and the pixels of a PNG as Cairo reads them with libpng: each color is multiplied by its alpha.
   func decode(_ bytes: [UInt8]) throws -> (width: Int, height: Int, pixels: [UInt32]) {
     var rest = bytes[...]
     let surface = try #require(
@@ -72,7 +73,7 @@ struct PNGTests {
     )
   }
 
-  /// Multiplies by alpha as libpng does.
+  /// Returns the pixels with each color multiplied by its alpha, rounded as libpng does.
   func premultiplied(_ bitmap: Bitmap) -> [UInt32] {
     (0..<bitmap.width * bitmap.height).map { index in
       let color = bitmap.color(index % bitmap.width, index / bitmap.width)
@@ -165,7 +166,7 @@ struct HuffmanTests {
   }
 
   @Test func codesAreCanonical() {
-    // The example of RFC 1951. The first bit of each code is its lowest bit.
+    // The example of RFC 1951, but with the bits of each code in reverse order: the first bit is the lowest.
     let code = HuffmanCode(lengths: [3, 3, 3, 3, 3, 2, 4, 4])
     #expect(code.codes == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
   }

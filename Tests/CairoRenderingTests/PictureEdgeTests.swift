@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRendering
 
-/// The size of a picture is rounded up to whole pixels, and the canvas fills the whole picture.
+/// The size of a picture is rounded up to whole pixels, and the canvas is enlarged to that size.
 @Suite struct PictureEdgeTests {
   @Test(arguments: [(0.5, 1.0, 1.0), (0.5, 2, 1), (0.5, 3, 2), (0.33, 3, 1), (0.75, 2, 2), (1, 1.5, 2)])
   func hairlines(_ thickness: Double, _ scale: Double, _ pixels: Double) {

@@ -5,7 +5,8 @@ import Testing
 @testable import CairoRendering
 
 @Suite struct PlainPixelsTests {
-  /// The pictures from the fast reader and from libpng; `nil` if a reader rejects the file.
+  /// `plain` returns the picture from our own reader, and `library` the picture from libpng; `nil` if that reader
+  /// rejects the file.
   private func plain(_ bytes: [UInt8]) -> Bitmap? { (try? PNGFile(bytes)).flatMap(plainPixels) }
   private func library(_ bytes: [UInt8]) -> Bitmap? {
     (try? PNGFile(bytes)).flatMap { try? decodeByLibrary($0) }
@@ -13,7 +14,7 @@ import Testing
 
   static let palette = (name: "PLTE", content: (0..<768).map { UInt8(truncatingIfNeeded: $0 &* 37) })
 
-  /// A pattern with flat stretches, gradients and noise.
+  /// Returns a sample of a pattern that has areas of one color, gradients and noise.
   private func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int {
     switch (x / 16 + y / 8) % 4 {
     case 0: 200 - channel * 40
@@ -98,7 +99,8 @@ import Testing
     #expect(plain(file.bytes { _, _, _ in 1 }) != nil)
   }
 
-  /// The checksums of the chunks match the damaged data, so the damage reaches the reader of the pixels.
+  /// The checksums of the chunks are computed from the damaged data, so the damage is found only when the pixels are
+  /// decoded.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func brokenStreams(seed: UInt64) throws {
     var noise = PNGTests.Noise(state: seed)
     var accepted = 0

@@ -18,7 +18,7 @@ struct PlainShaperTests {
     let characters = Array(try #require(Self.alphabets.first { $0.name == alphabet }).characters)
     let face = try #require(interOnly.primaryFace(weight))
     #expect(face.plainShaper != nil)
-    // The plain shaper is used only after 200 texts.
+    // The plain shaper of a font is used only after the font was needed for 200 texts.
     for _ in 0..<200 { _ = face.plainShaperOfManyTexts }
     var state: UInt64 = 42
     for length in (0..<300).map({ $0 % 30 }) + [2000] {
@@ -46,7 +46,8 @@ struct PlainShaperTests {
     #expect(face.plainWidth(text) == nil)
   }
 
-  /// DejaVu Sans has a ligature for `fi`, and its kerning is in the older table `kern`, so it gets no plain shaper.
+  /// The plain shaper supports neither ligatures nor the older kerning table `kern`. DejaVu Sans has both (its ligature
+  /// is `fi`), so HarfBuzz shapes its text.
   @Test func fontsWithLigaturesNeedHarfBuzz() throws {
     let others = Typesetter(FontPlaces(pinned: [], others: FontPlaces.ofThisMachine().others))
     guard let face = others.primaryFace(.regular), face.family == "DejaVu Sans" else { return }

@@ -94,7 +94,7 @@ struct RawPNG: Sendable {
   }
 }
 
-/// A zlib stream of uncompressed blocks.
+/// Returns a zlib stream that contains the bytes in uncompressed blocks.
 func storedStream(_ bytes: [UInt8], blockSize: Int = 65535) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   var start = 0

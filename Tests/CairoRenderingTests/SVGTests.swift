@@ -17,7 +17,7 @@ struct SVGTests {
       decoding: try SVGFormat(FormatOptions(svgIDPrefix: idPrefix)).render(scene, scale: 2), as: UTF8.self)
   }
 
-  /// The lines of the `svg` element, without title and description.
+  /// Returns the lines between `<svg>` and `</svg>`, without the title and the description.
   func body(_ nodes: SceneNode...) throws -> [String] {
     let scene = Scene(
       size: Size(width: 10, height: 10), background: nil, title: "", summary: "", nodes: nodes)
@@ -85,7 +85,8 @@ struct SVGTests {
     #expect(lines[6...] == ["<g id=\"title-2\">", "</g>"])
   }
 
-  /// Control characters are removed from titles and descriptions, in which they could reorder the words around them.
+  /// Control characters are removed from titles and descriptions, because they could change the order in which words
+  /// are shown.
   @Test(arguments: ["\u{202E}", "\u{202A}", "\u{2066}", "\u{2069}"])
   func descriptionsChangeNoDirection(control: String) throws {
     let scene = Scene(

@@ -2,7 +2,7 @@ import LayoutModel
 
 @testable import CairoRendering
 
-/// A typesetter with only the pinned font.
+/// A typesetter whose only font is Inter, which pictures use by default.
 let interOnly = Typesetter(FontPlaces(pinned: FontPlaces.ofThisMachine().pinned, others: []))
 let measurer = PangoTextMeasurer(interOnly)
 

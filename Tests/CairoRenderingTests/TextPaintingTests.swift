@@ -96,7 +96,7 @@ struct TextPaintingTests {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(
       scene(160, 240, text("H", size: 200.0001, x: 0, y: 200)), scale: 1, interOnly)
-    // A mask has sixteen levels, so a difference of up to 9 is rounding.
+    // A mask has only sixteen levels of gray, so a difference of up to 9 of 255 can come from rounding.
     let differences = zip(masked.pixels, traced.pixels).filter { abs(Int($0) - Int($1)) > 9 }.count
     #expect(differences == 0)
     #expect(masked.picture.contains { $0.contains("#") })
@@ -126,7 +126,7 @@ struct TextPaintingTests {
 }
 
 extension Bitmap {
-  /// The first and the last column with visible pixels, by row.
+  /// For each row, the first and the last column with visible pixels; `nil` if all its pixels are transparent.
   fileprivate var inkedRows: [ClosedRange<Int>?] {
     (0..<height).map { y in
       let columns = (0..<width).filter { color($0, y).alpha > 40 }

@@ -48,8 +48,8 @@ struct ProgressLineTests {
   }
 
   #if os(Linux)
-    /// The tool `script` runs the program in a terminal. The first layout is read from a pipe that needs `seconds` to
-    /// deliver it.
+    /// The tool `script` runs the program in a terminal. The first layout is read from a pipe, which delivers it after
+    /// `seconds`.
     @Test(arguments: [(0.0, false), (1.5, true)])
     func onATerminal(seconds: Double, isSeen: Bool) throws {
       let program = try Program()

@@ -225,7 +225,8 @@ struct CodeTests {
       "a.width = b.height * 2 - 3 \"my\"",
       "make.width.equalTo(b.snp.height).multipliedBy(2).offset(-3).labeled(\"my\")"),
     StatementCase("a.topMargin <= b.lastBaseline", "make.topMargin.lessThanOrEqualTo(b.snp.lastBaseline)"),
-    // The constraint is made with the maker of `a`, never with one of the root `view`.
+    // SnapKit makes constraints in a closure for one view. This constraint is made in the closure for `a`, since the
+    // root `view` never gets one.
     StatementCase(
       "view.right >= a.right + 10", "make.right.lessThanOrEqualTo(view.snp.right).offset(-10)"),
     StatementCase(

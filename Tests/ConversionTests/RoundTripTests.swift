@@ -59,8 +59,8 @@ struct RoundTripTests {
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// Returns the frames of the views, rounded to a millionth. If `others` is not empty, only the views that it names
-  /// are included.
+  /// Returns the frames of the views, rounded to a millionth. A conversion may add views, so if `others` is not empty,
+  /// only the views that it names are included.
   private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
@@ -72,8 +72,8 @@ struct RoundTripTests {
     }
   }
 
-  /// Returns the declarations of the views and the canvases. If `others` is not empty, only the views that it names are
-  /// included.
+  /// Returns the declarations of the views and the canvases. A conversion may add views, so if `others` is not empty,
+  /// only the views that it names are included.
   private func declarations(_ file: SolvedFile, without others: Set<String>) -> [String] {
     guard let layout = file.canvases.first?.layout.layout else { return [] }
     let views = layout.views.dropFirst().compactMap { view -> String? in
@@ -81,7 +81,7 @@ struct RoundTripTests {
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
-      // Some notations replace stacks by equations.
+      // Some notations replace stacks by equations, so stacks are compared as plain views.
       if view.stack != nil { (view.kind, view.stack) = (.view, nil) }
       (view.isArranged, view.spacingAfter) = (false, nil)
       return "\(parent) \(view)"
@@ -89,7 +89,8 @@ struct RoundTripTests {
     let canvases = layout.canvases.map { canvas in
       var canvas = canvas
       canvas.span = nil
-      // A conversion may write a device as its size, safe area, margins and scale, so only these are compared.
+      // A conversion may write a device as its size, safe area, margins and scale, so these are compared, but not the
+      // name of the device.
       (canvas.screen, canvas.hasOwnMargins) = (nil, false)
       return "\(canvas)"
     }

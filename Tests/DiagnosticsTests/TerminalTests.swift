@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct TerminalTests {
-  /// The text of an error whose span is between two `¦`.
+  /// Returns the text that a terminal shows for an error. Two `¦` mark the start and the end of the error's location.
   private func picture(_ marked: String, isColored: Bool = false) -> String {
     let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count

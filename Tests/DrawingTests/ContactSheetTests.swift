@@ -126,7 +126,7 @@ import Testing
     let scene = sheet((0..<count).map { _ in Self.entry(width, height) }).scene
     let ratio = scene.size.width / scene.size.height
     #expect(ratio > 0.7 && ratio < 3.4)
-    // About a quarter of the sheet may be empty.
+    // The area of the sheet may be up to 1.35 times that of all its cells, so about a quarter may be empty.
     let cell = (max(width, 80) + 32) * (height + 55)
     #expect(scene.size.width * scene.size.height < 1.35 * Double(count) * cell)
   }

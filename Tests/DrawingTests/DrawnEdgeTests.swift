@@ -33,7 +33,7 @@ import Testing
     var end: Point?
   }
 
-  /// Lines toward a view whose corners are at (100, 100) and (140, 140).
+  /// Lines that lead to a view whose corners are at (100, 100) and (140, 140), and the points where they must end.
   static let lines = [
     LineCase(
       testDescription: "a straight side", from: Point(x: 160, y: 104), to: Point(x: 140, y: 104),
@@ -44,7 +44,8 @@ import Testing
     LineCase(
       testDescription: "a circle from below, 12 beside its middle: 20 - √(20² - 12²) = 4", corner: 20,
       from: Point(x: 108, y: 150), to: Point(x: 108, y: 140), end: Point(x: 108, y: 136)),
-    // Five letters of 8 points are 40 wide. Their tops are at 120 - 8 + 0.8 * 16 - 0.78 * 16.
+    // Each of the five letters is 8 points wide, so the text is 40 points wide. Its line begins 8 points above the
+    // middle, 120; the baseline is 0.8 · 16 below that, and the letters are 0.78 · 16 tall.
     LineCase(
       testDescription: "the letters of a borderless button", kind: .button, text: "Later",
       from: Point(x: 120, y: 90), to: Point(x: 120, y: 100), end: Point(x: 120, y: 111.32)),
@@ -68,8 +69,8 @@ import Testing
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
   }
 
-  /// In a circle from (100, 100) to (140, 140), a line 12 points beside the middle is 4 points shorter at each end, so
-  /// it does not show the size of the view.
+  /// The view is a circle from (100, 100) to (140, 140). A line across the circle, 12 points beside its middle, is 4
+  /// points shorter than the view at each end, so it does not show the size of the view.
   @Test(arguments: [(120.0, true), (108, false), (132, false)])
   func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
     var sketch = Sketch()
@@ -116,8 +117,8 @@ import Testing
     #expect(single.number(of: "a", view: 1) == 1)
   }
 
-  /// Two rows with a name and a time. The first row also has a dot at its start, but the names still count as similar
-  /// views, and so do the times.
+  /// There are two rows with a name and a time. The names count as similar views although only the first row also has a
+  /// dot at its start, and so do the times.
   @Test func aFurtherViewChangesNoPlaceInItsRow() {
     var sketch = Sketch()
     for row in 0..<2 {
@@ -184,8 +185,8 @@ import Testing
         guard case .move(let a) = steps[index], case .line(let b) = steps[index + 1] else { continue }
         #expect(!hole.inset(by: 0.01).isCrossed(from: a, to: b))
       }
-      // Straight patterns have two lines at each of two edges, 4 and 12 or 6 and 14 points away. Diagonals and dots are
-      // along all four edges.
+      // Horizontal and vertical patterns have lines along only two of the edges, two lines along each. Diagonals and
+      // dots are along all four edges.
       let isStraight = lines == .horizontal || lines == .vertical
       #expect(isStraight ? steps.count == 8 : steps.count >= 40)
     }

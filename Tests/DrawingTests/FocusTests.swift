@@ -31,7 +31,7 @@ import Testing
     #expect(!scene.annotationTexts.contains { $0.text.contains("100") && $0.text.contains("×") })
   }
 
-  /// Equal widths share a number, which is at the view in focus.
+  /// Views with equal widths share one number, which is drawn at the view in focus.
   @Test func itsOwnSizeIsDrawn() throws {
     let scene = Self.scene(["card2"], show: [.sizes])
     let width = try #require(scene.annotationTexts.first { $0.text == "2 × (110)" })
@@ -52,7 +52,7 @@ import Testing
     #expect(inks[0].contrast(with: white) > 7 && inks[1].contrast(with: white) < 2.5)
   }
 
-  /// Without requested annotations, a focus shows gaps and sizes.
+  /// If a view is in focus and no annotations are requested, its gaps and sizes are shown.
   @Test func requestedAnnotationsAreShown() {
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)
@@ -138,8 +138,8 @@ import Testing
     for line in lines { #expect(!line.outline.box.overlaps(knob[0].inset(by: 1))) }
   }
 
-  /// The camera's cutout and the three signs of the status bar are only drawn together, and left out if a text would be
-  /// covered. The home indicator is drawn in both cases.
+  /// The shapes of a phone's status bar, a cutout for the camera and three signs, are drawn together, or left out
+  /// together if they would cover a text. The home indicator is drawn in both cases.
   @Test(arguments: [(48.0, 5), (10.0, 1)]) func aBarIsShownAsAWhole(_ y: Double, _ count: Int) throws {
     var sketch = Sketch(393, 852)
     sketch.solved.canvas.screen = Screen(try #require(Device.named("iPhone 15")), .portrait)

@@ -66,7 +66,7 @@ import Testing
     #expect(motions == test.motions)
   }
 
-  /// An edge of a ghost that crosses a text is left out if the text covers most of the edge.
+  /// If an edge of a ghost crosses a text, it is interrupted there, or left out if the text covers most of the edge.
   @Test(arguments: [(6.0, 4), (22, 3)]) func aTextInterruptsAnEdge(height: Double, edges: Int) {
     let sketch = Sketch(200, 100)
     let arrangement = arrangeViews(

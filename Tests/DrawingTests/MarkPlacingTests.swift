@@ -42,7 +42,7 @@ import Testing
     #expect(labels.map(\.text) == ["70 too little"])
     let length = try #require(others.first { $0.text == "50" })
     #expect(length.inkBox.y > scene.origin.y + 120)
-    // One bar leads from the requested to the actual edge, outside of the view.
+    // A bar outside of the view leads from the requested position of its edge to the actual position.
     let bars = scene.shapes.map(\.outline.box).filter { abs($0.height - Overshoot.thickness) < 1e-9 }
     let bar = try #require(bars.first).offset(x: -scene.origin.x, y: -scene.origin.y)
     #expect(bar.x == 210 && bar.maxX == 280 && (bar.maxY <= 20 || bar.y >= 80))
@@ -51,8 +51,8 @@ import Testing
     #expect(ghost.contains { abs($0 - scene.origin.x - 210) < 1 })
   }
 
-  /// A chain of lengths is outside of the canvas, on the side that is much nearer to the measured views. If neither
-  /// side is much nearer, the chain is below the canvas or on its right.
+  /// The lengths in a conflict form a chain outside of the canvas, on the side that is much nearer to the measured
+  /// views. If neither side is much nearer, the chain is below the canvas or on its right.
   @Test(arguments: [20.0, 150], [20.0, 120]) func aChainIsAtTheNearestSide(x: Double, y: Double) throws {
     var sketch = Sketch(400, 300)
     let a = sketch.add(.view, "a", x, y, 140, 100)

@@ -47,7 +47,7 @@ import Testing
       for text in labels.texts { #expect(!box.overlaps(text)) }
     }
     for (view, box) in labels.names {
-      // The first shape of a view's group has the outline's four sides.
+      // The first shape of a view's group is its outline, or at least extends as far as the outline on all sides.
       guard let outline = scene.group(view)?.shapes.first?.outline.box else { continue }
       let isInside = outline.contains(box)
       #expect(isInside || !outline.overlaps(box), "\(view) crosses its own edge")

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: 0..<200) func noNameIsInAForeignView(seed: Int) {
     let (marks, arrangement) = place(.random(seed: UInt64(seed)))
     for (position, box, leader) in marks.names {
-      // A number that replaces a name may be on the outline of its own view.
+      // A number that replaces the name of a view may be on the outline of this view.
       let frame = arrangement.views[position].seen
       if leader == nil, frame.inset(by: -9).contains(box), !frame.contains(box) { continue }
       // Without descenders, the middle of a name is higher than the middle of its box.
@@ -206,8 +206,8 @@ import Testing
 }
 
 extension Arrangement {
-  /// Returns the frontmost view at a point. This is exact, while `cover` is only exact for whole cells of its grid. A
-  /// view thinner than one point is ignored, because it is drawn as a line.
+  /// Returns the frontmost view at a point. The result is exact at every point, unlike that of `cover`, which is exact
+  /// only for whole cells of its grid. A view thinner than one point is ignored, because it is drawn as a line.
   fileprivate func frontmost(at point: Point) -> Int? {
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return views.indices.last {

@@ -131,8 +131,8 @@ import Testing
     #expect(above > 0)
   }
 
-  /// All lengths in a log are drawn, even if the log has no conflict. If it has one, the legend mentions the lengths
-  /// that are not part of the conflict.
+  /// All lengths in a log are drawn, even if the log has no conflict. If the log has a conflict, the legend mentions
+  /// the lengths that are not part of it.
   @Test(arguments: [false, true]) func allLengthsOfALogAreDrawn(hasConflict: Bool) {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)
@@ -152,8 +152,8 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("the outermost lengths are in the log, too") } == hasConflict)
   }
 
-  /// If a size of 0 is dropped, it is drawn as a line as long as its view. The line is broken, which shows that it is
-  /// not to scale.
+  /// If a constraint that requests a size of 0 is left out in a conflict, its length is drawn as a line as long as the
+  /// view. The line is broken, which shows that it is not to scale.
   @Test func aLeftOutSizeOf0IsDrawnAlongItsView() throws {
     var sketch = Sketch()
     let a = sketch.add(.view, "a", 20, 10, 80, 40)

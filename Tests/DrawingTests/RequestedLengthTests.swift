@@ -119,7 +119,8 @@ import Testing
     }
   }
 
-  /// The words after a width of 0 name the source of its constraint: UIKit, AppKit or an autoresizing mask.
+  /// If a constraint requests a width of 0, words after the width name the source of the constraint: UIKit, AppKit or
+  /// an autoresizing mask.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),
@@ -137,8 +138,8 @@ import Testing
     #expect(try #require(RequestedLength(.written(0), isLeftOut: false, in: sketch.solved)).words == words)
   }
 
-  /// The bar is as long as the difference that its words state. If the picture ends before the requested edge, or if
-  /// sizes are assumed, the bar is broken, because it is not to scale.
+  /// The bar for a missed length is as long as the difference that its words state. If the picture ends before the
+  /// requested edge, or if sizes are assumed, the bar is broken, which shows that it is not to scale.
   @Test(
     arguments: [
       (320.0, nil, 20.0, false), (130, nil, 10, true), (320, -20, 20, false), (320, -6, 20, true),

@@ -50,7 +50,8 @@ extension Theme: CustomTestStringConvertible {
       }
       for (index, tint) in tints.enumerated() {
         let next = tints[(index + 1) % tints.count]
-        // Tints that differ in more than their color need no contrast.
+        // Tints need no contrast with each other if they also differ in their pattern or in the dashes of their
+        // outline.
         if tint.pattern != next.pattern || tint.dash != next.dash { continue }
         if let width = tint.strokeWidth, let other = next.strokeWidth,
           max(width, other) >= 2 * min(width, other)

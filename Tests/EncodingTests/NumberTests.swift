@@ -21,7 +21,8 @@ struct NumberTests {
       (33.33333333333331, "33.333333333"), (12.25, "12.25"), (1e9 + 0.5, "1000000000.5"),
       (123_456_789, "123456789"),
       (1e12 + 0.0001220703125, "1000000000000"), (1e300, "1e+300"),
-      // 1e12 plus four steps of a `Double` is noise; plus five steps, it is not.
+      // Near 1e12, the neighboring values of `Double` are 0.000122 apart. A difference of four such steps from 1e12 is
+      // rounded away, a difference of five steps is kept.
       (1e12 + 0.00048828125, "1000000000000"), (1e12 + 0.0006103515625, "1000000000000.0006"),
     ] as [(Double, String)])
   func noiseIsRoundedAway(number: Double, expected: String) {

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func theMetricIsThatOfKotsarenkoAndRamos() throws {
-    // Only Y differs, by 255, so the result is the square root of 0.5053 · 255² / 35215.
+    // Only the brightness Y differs, by 255. The metric weights its square by 0.5053 and divides by 35215, the largest
+    // possible difference.
     let found = compare(expected: gray(1, 1, 0), actual: gray(1, 1, 255))
     let perceived = try #require(found.difference?.perceived)
     #expect(abs(perceived - 0.96594) < 1e-5)

@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func aSpiralIsOneRegion() {
-    // The spiral is listed from the outside to the inside, so that its cells are joined long after they were
-    // found.
+    // The pixels are listed from the outside of the spiral to the inside, so parts of the spiral that are found early
+    // are joined much later.
     var (places, x, y) = ([(Int, Int)](), 0, 0)
     var (left, right, top, bottom) = (0, 99, 0, 79)
     while left < right, top < bottom {

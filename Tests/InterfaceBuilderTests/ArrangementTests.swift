@@ -47,7 +47,8 @@ import Testing
     #expect(layout.constraints.filter { $0.items.contains { $0.guide == .content } }.count == 2)
   }
 
-  /// The members need 10, 30 + 20 + 4 and 16 points, 80 in total. They get 1/8, 27/40 and 1/5 of 200 points.
+  /// The three arranged views have intrinsic widths of 10, 54 (30 + 20 and a spacing of 4) and 16 points, 80 in total.
+  /// The stack is 200 points wide, so they get 1/8, 27/40 and 1/5 of 200 points.
   @Test func aStackTakesItsShareByWhatItsMembersNeed() throws {
     func sized(_ id: String, _ width: Double) -> String {
       view(id, "view", #"placeholderIntrinsicWidth="\#(width)" placeholderIntrinsicHeight="10""#)
@@ -65,9 +66,9 @@ import Testing
     #expect(found["d"] == "160 0 40 100")
   }
 
-  /// The labels have a font of 17 points, whose baseline is 16 points below the top (0.952148 · 17, rounded to pixels).
-  /// So the second label is 30 points below the first. `c` has no text, so the distance between `b` and `c` is measured
-  /// between their edges.
+  /// The baseline of a label is 16 points below its top (17 · 0.952148, rounded to pixels). It is the same for both
+  /// labels, so a spacing of 30 points between their baselines puts the top of `b` 30 points below the top of `a`. `c`
+  /// has no text, so the spacing between `b` and `c` is measured between their edges.
   @Test func spacingFromBaselineToBaseline() throws {
     let text = Self.filled(
       "stackView", #"axis="vertical" spacing="30" baselineRelativeArrangement="YES" alignment="top""#,

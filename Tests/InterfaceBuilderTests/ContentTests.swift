@@ -5,8 +5,9 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// A content size is the saved one, the measured one, or the saved one if it is near the measured one (`ContentSizes`).
-/// In these tests, every letter is half as wide as the font size.
+/// The option `ContentSizes` chooses the size of a view's content: the size that is saved in the file, the measured
+/// size, or the saved size only if it is near the measured one. In these tests, every letter is half as wide as the
+/// font size.
 @Suite struct ContentTests {
   /// A label with four letters of 17 points. San Francisco's letters are 0.998 times as wide as those of these tests,
   /// and its tracking at this size is -0.026, so the label is 4 · 17 · (0.998 / 2 - 0.026) = 32.16 wide. It is 20.287
@@ -129,7 +130,8 @@ import Testing
       "a text style in the smallest category",
       single("label", #"text="abcd""#, font(#"style="UICTFontTextStyleBody""#), tools: "19529"), "0 0 27.5 17"
     ),
-    // Two letters of 20 points and two of 10 count as four of 15: 28.98. The height is 20 · 1.193359 = 23.87.
+    // Two letters of 20 points and two of 10 are as wide as four of 15: 28.98 points. The height is 20 · 1.193359 =
+    // 23.87.
     (
       "a text of two fonts",
       single(
@@ -145,8 +147,9 @@ import Testing
     #expect(try frames(text, sizes: .measured)["b"] == expected, "\(name)")
   }
 
-  /// The saved width was enough in Apple's typeface. In ours, the ten letters take 50 points. They are set closer (down
-  /// to 85 %), then made smaller (down to 70 %), and then cut off.
+  /// In Apple's typeface, the text fits into the saved width. In the typeface of these tests, its ten letters are 50
+  /// points wide, so they are set closer together (down to 85 % of that width), then made smaller (down to 70 %), and
+  /// finally truncated.
   @Test(arguments: [(49.0, "abcdefghij"), (44, "abcdefghij"), (37, "abcdefghij"), (30, "abcde…")])
   func aSavedSizeHoldsItsText(width: Double, line: String) throws {
     let text = xib(
@@ -164,8 +167,8 @@ import Testing
     #expect(set.isTruncated == line.hasSuffix("…"))
   }
 
-  /// In the typeface of our pictures, a line with a font size of 17 is 20.287 points tall. A height of 17
-  /// is 84 % of that, which is enough. A height of 12 is not.
+  /// In the typeface of our pictures, a line with a font size of 17 is 20.287 points tall. A label 17 points tall has
+  /// 84 % of that height, which is enough for the line; a label 12 points tall is too small.
   @Test(arguments: [(17.0, true), (12, false)])
   func aSavedHeightHoldsItsText(height: Double, fits: Bool) throws {
     let text = xib(

@@ -100,8 +100,8 @@ import Testing
     #expect(try Self.margins("m", text) == expected, "\(name)")
   }
 
-  /// The superview is 390 wide with margins of 16 at the sides. The margins of a view that preserves them end at the
-  /// same positions, but are at least 8.
+  /// The superview is 390 points wide, with margins of 16 at the sides. The margins of a view that preserves its
+  /// superview's margins end at the same positions as those margins, but are at least 8 points.
   @Test(
     arguments: [
       (0.0, 390.0, "8 16 8 16"), (10, 370, "8 8 8 8"), (2, 386, "8 14 8 14"), (2, 300, "8 14 8 8"),

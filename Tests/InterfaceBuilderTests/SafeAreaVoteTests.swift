@@ -4,8 +4,8 @@ import Testing
 /// If a view is constrained to the safe area, its saved frame shows the position of the safe area. Each such constraint
 /// counts as a vote.
 @Suite struct SafeAreaVoteTests {
-  /// A scene with one view. Its safe area `s` has insets of 48 points at the top and 34 at the bottom. `t` and `b` are
-  /// layout guides of the controller.
+  /// A scene whose root view has a safe area `s`, with insets of 48 points at the top and 34 at the bottom. The view
+  /// `a` has the frame `frame`. `t` and `b` are the top and bottom layout guides of the controller.
   private static func scene(
     _ frame: (Double, Double, Double, Double), _ lines: String..., attributes: String = "", root: String = ""
   ) -> String {
@@ -117,8 +117,8 @@ import Testing
     #expect(found["j"] == "0 0 9 9")
   }
 
-  /// A single constraint to the top guide `t` of the controller. A guide that ends at 20 is ignored, because the
-  /// phone's own inset is larger, although a status bar has that height. A guide that ends at 92 is used.
+  /// A single constraint shows where the top guide `t` of the controller ends. An end at 20, the height of a status
+  /// bar, is ignored, because the inset of this phone is larger. An end at 92 is used.
   @Test(arguments: [(20.0, "48 0 34 0"), (92, "92 0 34 0")])
   func oneVoteForOtherBars(y: Double, area: String) throws {
     let text = Self.scene((0, y, 414, 9), constraint("1", "a.top", "t.bottom"))

@@ -281,7 +281,8 @@ struct ChangeWordsTests {
     .solved(try solve(SourceText(name: "a.layout", text: text), measuring: FixedAdvanceMeasurer()))
   }
 
-  /// A view follows the edge to which a constraint relates it. The view `a` moves by 2 and grows by 4.
+  /// If a constraint relates a view to an edge that moves, the report says that the view followed. The view `a` moves
+  /// by 2 and grows by 4.
   @Test(
     arguments: [
       ("left", "b.left = a.left", "'b' followed"),

@@ -81,7 +81,7 @@ struct ComparedPictureTests {
     let ghost = (21..<60).map { pixel(20, $0) }
     #expect(ghost.contains(gone) && ghost.contains { $0 != gone })
     #expect((46..<58).allSatisfy { pixel(80, $0) == now })
-    // Inside the frames, only the arrow has the colors `gone` and `now`.
+    // Apart from the arrow, nothing inside the frames has the colors `gone` and `now`.
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
@@ -151,7 +151,8 @@ struct ComparedPictureTests {
       of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
   }
 
-  /// Returns the number of pixels in the color of content that is gone, apart from the outlines of old frames.
+  /// Returns the number of pixels that have the color of content that is gone. The outlines of old frames, `ghosts`,
+  /// are not counted.
   private func gone(from old: ComparedPicture, to new: ComparedPicture, ghosts: [Rect]) throws -> Int {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
@@ -308,8 +309,9 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// An arrow for a move of two points begins before the old edge. If it would cover letters there, it is drawn at a
-  /// third of the height instead of the middle. Letters behind the new edge are not covered.
+  /// An arrow is longer than a move of two points, so it begins beside the old edge, on the side away from the new
+  /// edge. If it would cover letters there, it is drawn at a third of the height instead of the middle. Letters beyond
+  /// the new edge are not covered.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),
@@ -334,8 +336,8 @@ struct ComparedPictureTests {
     #expect(heights.count == 1 && abs((heights.first ?? 0) - (10 + part * 40)) < 1e-9, "\(name)")
   }
 
-  /// If a view grows by 20, the move of a subview is explained by that growth only if the subview keeps its distance to
-  /// an edge or to the middle, to less than a quarter of a point.
+  /// If a view grows by 20 points, this explains the move of a subview only if the subview keeps its distance to an
+  /// edge or to the middle, within a quarter of a point.
   @Test(
     arguments: [
       (10.125, true), (10.25, false), (9.75, false), (20, true), (20.25, false), (19.875, true), (30, true),

@@ -275,7 +275,8 @@ struct LayoutChangesTests {
         ])
   }
 
-  /// Pictures only contain frames, so changes between pictures are reported without edits.
+  /// A picture contains only the frames of its views, so changes between two pictures are reported without the edits
+  /// that caused them.
   @Test func betweenPictures() throws {
     func picture(_ text: String) throws -> LayoutState {
       guard case .solved(let file) = try solved(text) else { return try solved(text) }
@@ -287,7 +288,8 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // If one of the sources is known, the constraints are known.
+    // Constraints can be compared with a picture even if only one of the two sources is a layout file: its constraints
+    // explain the moves.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))
@@ -295,8 +297,8 @@ struct LayoutChangesTests {
       same.isEmpty && same.sources == .same(before: LayoutPipeline.version, after: LayoutPipeline.version))
   }
 
-  /// In a large file, only a few edits are tried, and the report says so. The remaining edits count as causes for the
-  /// views that they name.
+  /// In a large file, not all edits are tried as causes, and the report says so. An edit that is not tried counts as a
+  /// cause for the views that it names.
   @Test func untriedEditsAreReported() throws {
     func text(_ gap: Int) -> String {
       let views = (1...60).map {

@@ -247,8 +247,8 @@ import Testing
     #expect(try found(c.text, c.rule) == c.found)
   }
 
-  /// The equation in the help has the same effect as the rule. A rule with more than two attributes gets
-  /// no help.
+  /// The help of the finding shows an equation with the same effect as the SLL rule. A rule with more than two
+  /// attributes gets no help.
   @Test(arguments: [
     ("a: ll = 12", "write 'a.leading == s.leading + 12'"),
     ("a: rr = 5", "write 'a.trailing == s.trailing - 5'"),

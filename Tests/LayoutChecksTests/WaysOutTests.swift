@@ -86,8 +86,8 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Two to five views with a few constraints, which leave values open. With `tooMuch`, constraints also contradict
-  /// each other.
+  /// Returns a layout of two to five views with a few constraints that leave some values ambiguous. With `tooMuch`,
+  /// constraints also contradict each other.
   private func someLayout(_ seed: UInt64, tooMuch: Bool = false) -> String {
     var random = SplitMix64(seed: seed)
     let views = (0..<random.int(2...5)).map { "v\($0)" }

@@ -171,8 +171,8 @@ import Testing
     #expect(layout.views[2].explicitSize == PerAxis(both: nil))
   }
 
-  /// A view's place in the source is the line of the call that adds the view. The source has the text of a layout file
-  /// there, so the view's name has a span, too.
+  /// A view's location in the source is the line of the Swift call that adds the view. At this location, the source
+  /// contains the view's declaration in the layout language, so the name has a span, too.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

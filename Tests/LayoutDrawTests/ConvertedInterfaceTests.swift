@@ -36,9 +36,9 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// In the xib, baselines follow from AppKit's measures, but in a layout file, they follow from fonts. The shares of
-  /// the row's members must not be rounded: otherwise, their sum would not be 1, and the row would be a billion points
-  /// long.
+  /// A converted file has the same frames as the xib. Two things could change them: baselines, which follow from
+  /// AppKit's measures in the xib, but from fonts in a layout file; and the shares of the row's views, which must not
+  /// be rounded, because their sum must be 1.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

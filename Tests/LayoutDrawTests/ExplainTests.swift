@@ -91,7 +91,7 @@ import Testing
     #expect(points.map(\.change) == [0, 0, 2, 1])
   }
 
-  /// `explain` does not solve a solved canvas again. With `isQuick`, it tries fewer changes if solving
+  /// `explain` uses the result of a canvas that is already solved. With `isQuick`, it tries fewer changes if solving
   /// took many steps.
   @Test func whatIsHardIsTriedLess() throws {
     let source = SourceText(name: "t", text: "let gap = 5\ncanvas 100x50\nview a\n|-gap-[a]|\nV:|[a]|")

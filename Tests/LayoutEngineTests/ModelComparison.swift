@@ -2,8 +2,8 @@ import LayoutModel
 import LinearOracle
 import LinearSolver
 
-/// Returns the first difference between the program's solution of a layout and the solution by definition; `nil` if
-/// they agree.
+/// Returns the first difference between the engine's solution of a layout and the exact solution from
+/// `solveByDefinition`; `nil` if they agree.
 ///
 /// - Parameter least: the tolerance for a value, in addition to a millionth of the value.
 func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
@@ -44,9 +44,9 @@ func disagreement(on model: ModelLayout, least: Double = 1e-6) -> String? {
   return nil
 }
 
-/// Returns whether the same lines were left out for the same reasons. The program may find another minimal set than the
-/// definition, because it prefers sets with fewer members that are not written in the file. In the text of a conflict,
-/// such a member is `-`.
+/// Returns whether the same constraints were left out. The other members of a conflict may differ: if several minimal
+/// sets of constraints contradict each other, the engine prefers a set with few members that are not written in the
+/// file. In the text of a conflict, such a member is `-`.
 private func hasSameConflicts(_ found: [String], _ expected: [String]) -> Bool {
   func unwritten(_ conflict: String) -> Int { conflict.split(separator: " ").count { $0 == "-" } }
   return found.count == expected.count

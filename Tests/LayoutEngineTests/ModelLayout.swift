@@ -1,7 +1,7 @@
 import LinearOracle
 import LinearSolver
 
-/// A layout by the definition of the language: each line exists as text and as exact constraints.
+/// A layout as the manual defines it: each line is stored both as text and as exact constraints.
 ///
 /// The model shares no code with the parser or the engine, so that it checks both.
 struct ModelLayout {
@@ -13,7 +13,8 @@ struct ModelLayout {
     var margin = 8.0
   }
 
-  /// The constraint `terms relation constant`. The terms are coefficients by the index of their frame variable.
+  /// The constraint `terms relation constant`. `terms` has the coefficient of each frame variable, by the index of the
+  /// variable.
   struct Row {
     var terms: [Int: Double]
     var relation: LinearRelation

@@ -86,7 +86,8 @@ extension ModelLayout {
     let family = random.pick(families)
     let (first, second) = (random.pick(family), random.pick(family))
     if random.chance(35) {
-      // A location that is only a constant is measured from the same attribute of the superview.
+      // If a line gives only a number for an edge or center, the number is measured from the same attribute of the
+      // superview.
       let row = location(
         first, view, first, views[view].superview, 1, relation, length, priority, axis)
       lines.append(Line(text: "\(name).\(first) \(sign) \(decimal(length))\(suffix)", rows: [row]))

@@ -14,8 +14,8 @@ import Testing
     var text: String
     var range: ClosedRange<Double> = 100...400
     var borders: [Double] = []
-    /// The formulas that are expected from a size on, as `size: view.value constant rate`. The value is `constant` plus
-    /// `rate` times the canvas's size.
+    /// The formulas of values, as `size: view.value constant rate`. A formula applies from this canvas size on: the
+    /// value is `constant` plus `rate` times the canvas's size.
     var lines: [String] = []
   }
 
@@ -91,7 +91,8 @@ import Testing
     let sizes = sizes(
       (test.text.hasPrefix("canvas") ? "" : "canvas 320x50\n") + test.text, .horizontal, over: test.range)
     let borders: [Double] = sizes.pieces.dropFirst().map { ($0.from * 1e6).rounded() / 1e6 }
-    // A text fits its label even if it is a thousandth of a point wider, so a border may differ by that.
+    // The canvas sizes at which formulas change may differ by a thousandth of a point, because a text fits its label
+    // even if the text is that much wider.
     let areBorders = borders.elementsEqual(test.borders) { abs($0 - $1) < 0.0011 }
     #expect(areBorders, "\(borders)")
     for line in test.lines {

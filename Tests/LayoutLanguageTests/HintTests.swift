@@ -28,8 +28,8 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block that separates a property from a rule with a comma, and the property in the help, if there is
-  /// one.
+  /// Each case: a block of rules and properties, and the property that the help names because a comma separates it from
+  /// a rule; `nil` if there is no such help.
   @Test(
     "properties among rules",
     arguments: [

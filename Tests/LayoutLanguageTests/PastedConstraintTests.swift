@@ -280,7 +280,8 @@ import Testing
     #expect(pasted.diagnostics[0].help != nil)
   }
 
-  /// Each case: code, the lines that were read from it, and the unread part.
+  /// Each case: code that is only partly understood, the statements that were read from it, and the part that was not
+  /// read.
   @Test(
     "partly read",
     arguments: [
@@ -310,7 +311,7 @@ import Testing
     _ = pasted.frames([])
   }
 
-  /// Code is read in spite of an unclosed bracket or an initializer around it.
+  /// Constraints are read even if a bracket is not closed or an initializer surrounds them.
   @Test(
     "in damaged code",
     arguments: [

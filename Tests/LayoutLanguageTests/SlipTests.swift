@@ -66,7 +66,7 @@ import Testing
     ])
   func text(_ line: String, _ message: String) { #expect(messages(line) == [message]) }
 
-  /// Each case: a habit from another language, and two parts of its diagnostic.
+  /// Each case: a habit from another language, and two texts that the diagnostic must contain.
   @Test(
     "habits",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Tokens")
 struct TokenTests {
-  /// The letter that marks each character of a token with this role.
+  /// Returns the letter that represents each character of a token with this role in the expected results.
   private static func mark(_ role: SourceToken.Role) -> Character {
     switch role {
     case .statement: "K"
@@ -61,7 +61,8 @@ struct TokenTests {
     ("Z:|-10-[a,b(superview)]", "H..*00*.V.V.BBBBBBBBB.."),
     ("C:a.centerX(b.centerX).top(>=20)", "H.V.AAAAAAA.V.AAAAAAA..AAA.==00."),
     ("|[a]| .alignAllTop, .alignAllLeft|x", "..V.. .LLLLLLLLLLL. .LLLLLLLLLLLL.L"),
-    // The parser stops at an error and does not read the words behind it. Their roles follow from their places.
+    // After an error, the parser does not read the rest of the line, so the roles of the words there are derived from
+    // their positions only.
     ("[a(>b)]-", ".V.=B..*"),
     ("|-gap[a]", ".*MMM.V."),
     ("[a(b c@d)]-(e f)-[g]", ".V.B B*I..*.G G.*.V."),
@@ -169,7 +170,8 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // A statement is skipped if it is only a brace, or if a backslash joins it with the next line.
+        // If a statement is empty apart from a brace, or if a backslash joins it with the next line, the comparison of
+        // this file ends.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

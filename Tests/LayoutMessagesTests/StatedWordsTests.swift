@@ -124,7 +124,7 @@ import Testing
     ])
   func fit(fit: TextFit, words: String) { #expect(fit.words == words) }
 
-  // The expected text in each notation of each constraint that can end an ambiguity. Views 1 and 2 are 'a' and 'b'.
+  // For each constraint that can end an ambiguity, the expected text in each notation. Views 1 and 2 are 'a' and 'b'.
 
   private static let (a, b) = (ViewID(1), ViewID(2))
 
@@ -455,7 +455,7 @@ import Testing
   }
 
   /// Each case: the index of a constraint (0 to 2 are those of `|-[a]-4-[b]-|`, and 3 relates the tops of both views),
-  /// the properties of its summand in a conflict, and the words for the summand.
+  /// the quantity, the bound and the constant that the constraint contributes to a conflict, and the words for them.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

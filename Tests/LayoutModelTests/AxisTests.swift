@@ -27,7 +27,8 @@ import Testing
         == (axis == .horizontal ? PerAxis(horizontal: 2, vertical: 1) : PerAxis(horizontal: 1, vertical: 2)))
   }
 
-  /// The places on a rectangle from (10, 20) to (110, 70), with text from left to right, and from right to left.
+  /// The position of each attribute on a rectangle from (10, 20) to (110, 70), with text from left to right, and from
+  /// right to left.
   static let places: [(Attribute, Double, Double)] = [
     (.left, 10, 10), (.right, 110, 110), (.leading, 10, 110), (.trailing, 110, 10), (.centerX, 60, 60),
     (.top, 20, 20), (.bottom, 70, 70), (.centerY, 45, 45), (.firstBaseline, 70, 70), (.lastBaseline, 70, 70),

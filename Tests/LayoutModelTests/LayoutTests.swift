@@ -129,9 +129,9 @@ import Testing
     #expect((solved.reportedConflicts, solved.unreportedConflictCount) == ([0, 1], 1))
   }
 
-  /// Each case: the views that something other than constraints may place, the pairs of views that constraints relate,
-  /// and the views whose ambiguity is proved: those that are neither placed in such a way nor connected with such a
-  /// view by constraints or as subviews.
+  /// The ambiguity of a view is proved if only constraints can place this view and all views that are connected with it
+  /// by constraints or as subviews. Each case: the views that something else may place, the pairs of views that
+  /// constraints relate, and the views whose ambiguity is proved.
   @Test(
     arguments: [
       ([1], [], [4]), ([4], [], [1, 2, 3]), ([2], [(1, 4)], []), ([], [], [1, 2, 3, 4]),

@@ -87,7 +87,7 @@ struct ResultDocumentTests {
         """)
   }
 
-  /// Two labels of two and six characters share a stack's width as one to three. A member without content gets no
+  /// Two labels of two and six characters share a stack's width in the ratio 1 : 3. A view without content gets no
   /// share.
   @Test func whatMembersOfAStackShare() {
     let text = """

@@ -20,7 +20,8 @@ struct RunBudgetTests {
   @Test(arguments: [
     ("two large pictures", large, 1.0, 0, 0, 2), ("at half the scale", large, 0.5, 0, 0, 6),
     ("a long source has more", large, 1, 500_000, 0, 8),
-    // A picture costs as much as 400,000 pixels, and 100 shapes as much as 500,000 pixels.
+    // In addition to its own pixels, each picture costs as much as 400,000 pixels, and 100 shapes cost as much as
+    // 500,000 pixels.
     ("without pixels", large, 0, 0, 0, 426), ("many shapes", small, 0, 0, 100, 190),
   ])
   func pictures(name: String, size: Size, scale: Double, sourceLength: Int, shapes: Int, drawn: Int) throws {

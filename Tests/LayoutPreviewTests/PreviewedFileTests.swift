@@ -49,7 +49,7 @@ struct PreviewedFileTests {
     #expect(
       answer["views"]?.array?.first?.array
         == [.string("card"), .string("view"), .string("view")] + [0, 20, 8, 100, 84].map(JSONValue.number))
-    // The row has the line, the text, 1 if the constraint was left out, and the views.
+    // The row of a constraint has its line, its text, 1 if it was left out, and the views that it relates.
     #expect(
       answer["constraints"]?.array?.first?.array
         == [.number(5), .string("card.leading == view.leading + 20"), .number(0), .number(0)])

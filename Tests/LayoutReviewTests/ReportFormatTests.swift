@@ -158,7 +158,7 @@ struct ReportFormatTests {
     ("foobar", "Zm9vYmFy"),
   ])
   func picturesAreInTheFile(bytes: String, base64: String) {
-    // These are the examples of RFC 4648.
+    // The arguments are the examples of RFC 4648 for Base64.
     var verification = Verification(references: "s")
     verification.cases = [
       VerifiedCase(name: "a", layout: nil, files: [VerifiedFile(path: "a.png", verdict: .missing)])

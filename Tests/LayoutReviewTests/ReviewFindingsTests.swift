@@ -35,7 +35,7 @@ struct ReviewFindingsTests {
     return verification
   }()
 
-  /// Parts of the findings, the most important first.
+  /// Parts of the texts of all findings, ordered as in reports: the most important finding is first.
   private static let facts = [
     "'a.width == 30' was left out", "'k' is ambiguous", "assertion 'thirty' failed", "'text' is truncated",
     "'k' got 30 narrower", "'messages' got 14 taller",

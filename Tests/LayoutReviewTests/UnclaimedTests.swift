@@ -29,7 +29,8 @@ struct UnclaimedTests {
 
   @Test func anotherCanvasIsStale() {
     #expect(verdicts(["a-x.png", "a-z.png"], ["a": Self.two]) == ["a-z.png": .stale])
-    // The layout may have had another number of canvases when the reference was recorded.
+    // A layout with two canvases has no reference `a.png`, but it may have had only one canvas when this reference was
+    // recorded.
     #expect(verdicts(["a.png"], ["a": Self.two]) == ["a.png": .stale])
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
@@ -47,7 +48,7 @@ struct UnclaimedTests {
     #expect(
       verdicts(["a-x.png", "a-x~dark.png", "a~dark.png"], ["a": "// draw: --dark-pair\n" + Self.two])
         == ["a~dark.png": .stale])
-    // `a~dark` may also be the name of another layout.
+    // The file `a~dark.png` may also be the reference of another layout that is named `a~dark`.
     #expect(verdicts(["a~dark.png"], ["a": "view a", "a~dark": "view a"]) == [:])
   }
 

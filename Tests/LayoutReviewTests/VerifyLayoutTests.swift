@@ -12,7 +12,8 @@ struct VerifyLayoutTests {
   static let text = "canvas 40x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
   static let twoCanvases = "canvas \"x\" 40x30\ncanvas \"y\" 50x30\nview a\n|-[a]-|\nV:|-[a]-|\n"
 
-  /// The files that a layout makes, by their paths below the folder of references.
+  /// Returns the references that are recorded for a layout: the bytes of each file, by its path below the folder of
+  /// references.
   func references(of text: String, formats: [OutputFormat] = Self.formats) -> [String: [UInt8]] {
     verify(text, against: [:], formats: formats).drawn
   }
@@ -183,7 +184,7 @@ struct VerifyLayoutTests {
     references["t/a.png"] = encodePNG(picture, pixelsPerPoint: 7)
     let verified = verify(Self.text, against: references)
     #expect(verified.cases.map(\.verdict) == [.same])
-    // The pixels are the same but the bytes are not, so `--record all` writes this picture.
+    // The pixels are the same, but the bytes of the file are not, so `--record all` would write the picture again.
     #expect(Array(verified.drawn.keys) == ["t/a.png"])
   }
 

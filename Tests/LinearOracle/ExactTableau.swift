@@ -1,8 +1,8 @@
-/// The simplex method on exact rationals, for linear forms between bounds that can be set and removed.
+/// The simplex method on exact rational numbers. It keeps linear sums within bounds, which can be set and removed.
 ///
 /// Columns are independent variables; rows are variables that are a sum of columns. A pivot swaps a row and a column.
-/// Columns are always within their bounds; rows are after `makeFeasible` has returned true. Bland's rule, which takes
-/// the candidate with the least index, makes both loops end.
+/// Columns are always within their bounds; rows are within theirs after `makeFeasible` has returned true. Both methods
+/// choose the candidate with the least index (Bland's rule), so they always end.
 ///
 /// Sources: Dutertre and de Moura, *A Fast Linear-Arithmetic Solver for DPLL(T)* (2006), section 3.2, for
 /// `makeFeasible`; the bounded primal simplex method of any textbook for `minimize`.

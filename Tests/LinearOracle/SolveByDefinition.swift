@@ -12,8 +12,8 @@ package struct Extent: Equatable {
 /// The exact results of a `LinearProblem` by its definition.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
-  /// The constraints of each level with their smallest sum of errors: optional constraints, the strongest first, then
-  /// tie-breaks.
+  /// The constraints of each priority, the highest first, and then those of each level of tie-breaks, with the smallest
+  /// possible sum of their errors.
   package var levels: [(constraints: [Int], error: Rational)] = []
   /// The range of each variable over the best solutions before tie-breaks.
   package var freedom: [Extent] = []

@@ -33,7 +33,8 @@ struct BudgetTests {
     }
   }
 
-  /// `count` pairs of contradicting bounds on sums with shared variables, so each conflict takes a search.
+  /// Returns a problem with `count` pairs of contradicting bounds. The bounds apply to sums that share variables, so
+  /// each conflict can only be found by a search.
   private func contradicting(_ count: Int) -> LinearProblem {
     var problem = LinearProblem()
     let variables = (0..<6).map { _ in problem.addVariable() }

@@ -95,7 +95,8 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// n steps of at least 1, in half the room that they need. The errors add up to the missing half.
+  /// A chain of n variables, each at least 1 above the one before it if possible, but the last variable is at most n /
+  /// 2. The errors add up to n / 2.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -142,7 +143,8 @@ import Testing
     #expect(conflicts.map { $0.members.last } == [problem.constraintCount - 1])
   }
 
-  /// If each sum followed the whole chain, a chain four times as long would take sixteen times the work.
+  /// The work is linear in the number of views. If each sum were expanded through the whole chain, a chain four times
+  /// as long would take sixteen times the work.
   @Test func chainOfSubstitutions() {
     let (short, long) = (200, 800)
     let work = [short, long].map { count in
@@ -157,7 +159,8 @@ import Testing
 }
 
 extension LinearProblem {
-  /// A row of views with gaps of 3 and equal widths. Unknown 2i is the place of view i, and unknown 2i + 1 its width.
+  /// A row of views with gaps of 3 and equal widths. Unknown 2i is the position of view i, and unknown 2i + 1 is its
+  /// width.
   static func chainOfSubstitutions(count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: 2 * count)
     problem.add([.init(1, 0)], .equal, to: 0, strength: .optional(10))

@@ -19,7 +19,7 @@ struct StructureTests {
     The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
     """
 
-  /// First the program's constraints, then the system's, then the broken one.
+  /// The expected order of constraints: first the program's, then the system's, then the broken one.
   static let statements = [
     "techLabel.top == view1.top + 8", "view1.height == 0 \"NSAutoresizingMaskLayoutConstraint\"",
     "techLabel.bottom == view1.bottom - 8",
@@ -196,7 +196,8 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// The broken constraint is from another run, with other addresses and no identifier.
+  /// The log names the broken constraint as in another run of the program: with other addresses and without the
+  /// identifier.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -370,7 +371,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// A view that is constrained to its superview at one edge does not extend beyond the opposite edge.
+  /// A view that is constrained to its superview at one edge is assumed not to extend beyond the opposite edge.
   @Test(arguments: [
     ("leading", "[inner]-(>=0@67)-|"), ("trailing", "|-(>=0@67)-[outer]"), ("left", "[inner]-(>=0@67)-|"),
     ("right", "|-(>=0@67)-[outer]"), ("top", "V:[inner]-(>=0@67)-|"), ("bottom", "V:|-(>=0@67)-[outer]"),
@@ -384,7 +385,8 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// If the log does not name the broken constraint, a constraint of the program is the last, so it is left out.
+  /// If the log does not name the broken constraint, the program's constraints come after the system's. In a conflict,
+  /// the last constraint is left out, so it is one of the program's.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

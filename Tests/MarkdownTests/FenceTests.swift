@@ -158,8 +158,8 @@ import Testing
         == (isOne ? ["~~~ \(text)"] : []))
   }
 
-  /// Each case: a site generator, the words of a fence, the suggested words (not compared if empty), and
-  /// whether the generator keeps a fence with the original words as a code block.
+  /// Each case: a site generator, the words after a fence's opening characters, the words that are suggested instead
+  /// (not compared if empty), and whether the generator keeps a fence with the original words as a code block.
   @Test(
     "sites",
     arguments: [

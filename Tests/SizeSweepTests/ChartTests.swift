@@ -26,8 +26,9 @@ import Testing
     sizes.enumerated().map { SizesChart.Note(sizes: [$1], words: "change \($0)") }
   }
 
-  /// The steps of the scale are 1, 2, 5, 10, 20 and so on, and at least an eighth of the range. Sizes less than 36
-  /// points from an end are left out.
+  /// The scale shows the sizes at the ends of the range and multiples of a step. The step is 1, 2, 5, 10, 20 and so on,
+  /// and at least an eighth of the range. Multiples that would be less than 36 points from an end of the scale are left
+  /// out.
   @Test(
     "the scale below a chart",
     arguments: [
@@ -77,8 +78,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The first numbers are those of the marks; then follow those of the lines of text below the chart. A line with the
-    // same number as the line before it shows none.
+    // The first three numbers are at the marks in the chart, and the others are before the lines of text below it. A
+    // line with the same number as the line before it shows no number.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
@@ -117,8 +118,8 @@ import Testing
     }
   }
 
-  /// A row that is 66 points tall shows the positions 0 to 200, so one point of the layout takes 0.33 points in the
-  /// row. Positions grow upward. The sizes are 100 to 200.
+  /// The row for the view is 66 points tall and shows the positions 0 to 200, so one point of the layout takes 0.33
+  /// points in the row. Positions grow upward. The chart covers canvas sizes from 100 to 200.
   @Test func aBandFollowsItsView() {
     let drawing = drawing(100...200, bands: [band("a", (0...50, 0...50), (0...50, 50...100))])
     #expect(

@@ -65,7 +65,8 @@ import Testing
     #expect(found.map(\.message).sorted() == test.messages.sorted())
   }
 
-  /// The ends of a finding within the range are breakpoints; at the range's own ends nothing changes.
+  /// A finding applies to a range of canvas sizes. An end of this range is a breakpoint if it is inside the examined
+  /// sizes, 100 to 400, but not if it is at or beyond their ends.
   @Test(
     arguments: [
       (100...400, [], "at every width"), (50...450, [], "at every width"), (100...250, [250], "below 250"),

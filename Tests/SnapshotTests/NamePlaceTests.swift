@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  /// A number is on its line, beside it, or at the end of a short line to it.
+  /// The number of a size or gap is on the line that shows this length, beside that line, or at the end of a short line
+  /// that leads to it.
   @Test(arguments: Sample.all) func everyNumberHasItsLine(_ sample: Sample) throws {
     for canvas in try sample.solved().canvases {
       for shown in [DrawingAnnotation.sizes, .gaps] {

@@ -19,8 +19,7 @@ import Testing
       else { continue }
       let text = renamed(name, to: String(name.reversed()), in: solved.source)
       let other = try solve(SourceText(name: solved.source.name, text: text))
-      // The reversed name can have another width, because of kerning, and then a box can have another width,
-      // too.
+      // Because of kerning, the reversed name can have another width, which can change frames. Such a name is skipped.
       guard let canvas = other.canvases.first, canvas.layout.frames == solved.canvases[0].layout.frames else {
         continue
       }

@@ -8,12 +8,13 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound
   else { return nil }
-  // 2. Append a copy of the information object that also has the entry.
+  // 2. Append a copy of the object with the document information, and add the new entry to the copy.
   var result = file
   let position = result.count
   result += file[start..<close]
   result += Array("   /\(key) ".utf8) + pdfString(text) + Array("\n>>\nendobj\n".utf8)
-  // 3. Append a cross-reference section that contains only the new object. Its `/Prev` refers to the old section.
+  // 3. Append a cross-reference section that lists only the copied object. Its `/Prev` refers to the file's previous
+  // section.
   let section = result.count
   let digits = String(position)
   let padded = String(repeating: "0", count: max(0, 10 - digits.count)) + digits

@@ -36,7 +36,7 @@ struct SVGDarkClasses {
     return "<style>@media (prefers-color-scheme:dark){\(rules.joined())}</style>\n"
   }
 
-  /// Returns the class of the scene's next shape or text; `nil` if it has the same colors in dark pictures.
+  /// Returns the CSS class of the scene's next shape or text; `nil` if it has the same colors in dark pictures.
   mutating func next(fill: Color?, stroke: Color?) -> String? {
     guard position < dark.fills.count else { return nil }
     defer { position += 1 }

@@ -14,7 +14,7 @@ public struct SVGFormat: PictureFormat {
 
   public init(_ options: FormatOptions) { self.options = options }
 
-  /// Writes the scene. An SVG has one unit per point, so `scale` has no effect.
+  /// Writes the scene. `scale` is ignored, since an SVG has one unit per point.
   public func render(_ scene: Scene, scale: Double) throws(RenderingError) -> [UInt8] {
     guard scene.size.width >= 0, scene.size.height >= 0, scene.size.width.isFinite, scene.size.height.isFinite
     else { throw .invalidSize(width: scene.size.width, height: scene.size.height) }

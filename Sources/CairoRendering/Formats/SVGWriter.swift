@@ -162,7 +162,8 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // SVG anchors right-to-left text at its right end by default, but the origin is the left end.
+      // By default, the x coordinate of right-to-left text in SVG is that of its right end, but `origin` is the left
+      // end.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

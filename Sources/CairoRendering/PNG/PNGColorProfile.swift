@@ -1,7 +1,7 @@
 /// The color information of a PNG file (PNG specification, third edition, section 11.3.2). It is empty for an sRGB
 /// file.
 public struct PNGColorProfile: Sendable, Equatable {
-  /// The parts, such as `iCCP` and `gAMA`, sorted by name.
+  /// The PNG chunks with color information, such as `iCCP` and `gAMA`, sorted by name.
   private var parts: [Part] = []
 
   private struct Part: Sendable, Equatable {

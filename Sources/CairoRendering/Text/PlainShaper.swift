@@ -124,8 +124,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Check that positions are changed only by kerning of a pair's first glyph, or by rules for marks, which do not
-  // apply because none of these glyphs is a mark.
+  // 4. Check that the font's rules move glyphs only for kerning of a pair's first glyph, or to place marks. Rules for
+  // marks do not apply here, because none of these glyphs is a mark.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

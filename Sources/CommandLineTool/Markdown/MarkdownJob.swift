@@ -7,8 +7,8 @@ struct MarkdownJob {
     /// The path of the result; `nil` means standard output.
     case write(String?)
     case rewrite
-    /// Reports differences between the text that would be written and the file at the path; if the path is `nil`, that
-    /// file is the document itself.
+    /// Reports differences between the text that would be written and the file at this path, or the document itself if
+    /// the path is `nil`.
     case check(String?)
   }
 

@@ -39,7 +39,7 @@ struct PictureNames {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // Pictures in other folders belong to the fence if layoutdraw drew them.
+        // If the fence shows pictures in other folders, they belong to the fence only if layoutdraw drew all of them.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue

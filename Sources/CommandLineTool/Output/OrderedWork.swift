@@ -34,7 +34,7 @@ private final class OrderedQueue<Result: Sendable>: @unchecked Sendable {
     self.work = work
   }
 
-  /// Waits for a result. If no thread could be started, does the work on the calling thread.
+  /// Waits for a result. If no thread could be started, the calling thread does the work.
   func result(_ index: Int) -> Result {
     guard threadCount > 0 else { return oneRun { work(index) } }
     return lock {

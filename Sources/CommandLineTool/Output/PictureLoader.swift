@@ -155,7 +155,8 @@ struct PicturePairs {
       actual: try actual.drawn(after, scale: scale))
   }
 
-  /// The changes of the layout; `nil` if a side is a picture without metadata.
+  /// The changes from the expected to the actual layout; `nil` if one of the two layouts is unknown, as for a picture
+  /// without metadata.
   func changes() -> LayoutChanges? {
     guard let expected = expected.state, let actual = actual.state else { return nil }
     return layoutChanges(from: expected, to: actual)

@@ -9,7 +9,7 @@ struct Acceptance {
   /// The references of each layout, by its name; `nil` if the layout has errors.
   private var claims: [String: Set<String>?] = [:]
 
-  /// References with a merge conflict. Until it is resolved, Git keeps the version of one side in the folder.
+  /// References with a merge conflict. Until the conflict is resolved, the folder contains one side's version.
   private let unmerged: [String]
   /// References that match the pictures of their layouts.
   private var settled: [String] = []
@@ -95,8 +95,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether the reference is as it was during its verification, so that it may be replaced. Returns `false` if
-  /// the reference already equals `actual`; throws if the reference has changed.
+  /// Returns whether the reference may be replaced. Returns `false` if the reference already equals `actual`; throws an
+  /// error if the reference has changed since its verification.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

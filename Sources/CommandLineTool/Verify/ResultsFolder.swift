@@ -98,7 +98,8 @@ struct ResultsFolder: Sendable {
   }
 }
 
-/// Removes the report of an earlier run if the arguments are incorrect: it could be mistaken for a new report.
+/// Removes the report of an earlier run if the arguments are incorrect, since that report could be mistaken for a new
+/// one.
 func discardStaleReport(_ arguments: [String]) {
   guard let command = arguments.first, ["verify", "merge-reports"].contains(command),
     !arguments.contains(where: { ["-h", "--help", "--version"].contains($0) })

@@ -54,8 +54,8 @@ struct VerifyRun {
     let rest = plan.referenceFiles.filter { path in
       kinds.cover(path) && plan.concerns(path) && (shard?.owns(splitExtension(path).stem) ?? true)
     }
-    // A reference may belong to a layout that this run does not verify, so the references of such layouts are computed
-    // on demand.
+    // A reference may belong to a layout that this run does not verify. The paths of such a layout's references are
+    // found only when they are needed.
     return onLargeStack {
       var known = claims
       return Verification.unclaimed(rest, layouts: Set(plan.paths.keys)) { name in

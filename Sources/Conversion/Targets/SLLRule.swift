@@ -83,7 +83,7 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The value includes the superview's start, in canvas coordinates, times this number.
+  /// The factor of the superview's start (its left or top edge, in canvas coordinates) in the value.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -144,13 +144,13 @@ struct SLLExpressionText {
     parts.append((coefficient, "\(name)(\(layout.writtenName(of: view)))"))
   }
 
-  /// Makes the value a position that is measured from the superview's start, as in a rule, not from the canvas's start.
+  /// Converts the value from a position in the canvas to a position relative to the superview's start, as in a rule.
   mutating func countFromSuperview() { origin -= 1 }
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // In a rule, positions are measured from the superview. `%ll(root)` is the position of the canvas's start, so it is
-    // the superview's start in canvas coordinates, times -1.
+    // In a rule, positions are measured from the superview. Measured in this way, the canvas's start, `%ll(root)`, is
+    // the negated position of the superview on the canvas.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -157,9 +157,9 @@ extension SwiftCode {
       "\(start): \(share(color.red)), green: \(share(color.green)), blue: \(share(color.blue)), alpha: \(share(color.alpha)))"
   }
 
-  /// The constraints that give views the sizes of their content that the file states. Each size becomes a maximum with
-  /// the priority of content hugging, and a minimum with the priority of compression resistance. UIKit does the same
-  /// for an intrinsic content size.
+  /// The constraints for the content sizes that the file states. Each size becomes a maximum with the priority of
+  /// content hugging, and a minimum with the priority of compression resistance. UIKit does the same for an intrinsic
+  /// content size.
   var sizeConstraints: [Constraint] {
     layout.views.indices.dropFirst().flatMap { index -> [Constraint] in
       let view = layout.views[index]

@@ -81,8 +81,8 @@ struct VisualFormatLine {
     .lastBaseline: "alignAllLastBaseline",
   ]
 
-  /// Returns whether the line can continue in a direction. A line that has only sizes fits into either horizontal
-  /// direction.
+  /// Returns whether the line can continue in a direction. If the line contains only one view with its size, a
+  /// horizontal line can continue both from leading to trailing and from left to right.
   private func canContinue(in other: VisualFormatPiece.Direction) -> Bool {
     direction == other || (parts.count == 1 && (direction == .topToBottom) == (other == .topToBottom))
   }

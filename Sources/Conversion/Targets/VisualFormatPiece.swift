@@ -17,7 +17,7 @@ struct VisualFormatPiece {
   var start: Element
   /// The element after the gap; `nil` for a size.
   var end: Element?
-  /// The predicate: `>=8@750`; `nil` for a superview's margin, which is a bare `-`.
+  /// The predicate: `>=8@750`; `nil` for a distance of 0 from a superview's margin, which is written as `-` alone.
   var predicate: String?
 
   init(_ constraint: Constraint, in layout: Layout) throws(ConversionRefusal) {

@@ -49,7 +49,8 @@ extension Placer {
         axis: run.gaps[0].axis, parts: run.gaps.indices.map { part($0, isStraight: isStraight) },
         words: run.label, tone: look.measure)
     }
-    // If center lines are shown, they are in the middle, so the lines of gaps are tried at other places first.
+    // If center lines are shown, they occupy the middle of the gaps, so the lines of gaps are first tried at other
+    // places.
     let fractions = (keepsMiddlesFree ? [0.3, 0.7, 0.5] : [0.5, 0.3, 0.7]) + [0.1, 0.9, 0, 1]
     // A leader line that leaves the superview is used only if nothing else fits.
     return [[.onLine, .after, .before, .ledInside], [.led]].contains { (numbers: [MeasurePlace.Number]) in

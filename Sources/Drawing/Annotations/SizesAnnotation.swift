@@ -15,8 +15,8 @@ extension DrawingAnnotation {
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
-    // 3. If sizes of views far from the canvas's edge were placed around the canvas, place all sizes again, so that
-    // longer sizes are farther out.
+    // 3. If sizes were placed around the canvas although their views are far from its edge, place all sizes again, so
+    // that longer sizes are farther out.
     if !far.isEmpty {
       placing = start
       missing = placing.place(sizes, far: &far)
@@ -33,7 +33,7 @@ extension DrawingAnnotation {
 private struct MeasuredSize {
   var axis: Axis
   var span: Span
-  /// The positions of the views in the drawing order. The view nearest to the canvas's lower or right edge
+  /// The views with this size, as positions in the drawing order. The view nearest to the canvas's lower or right edge
   /// comes first.
   var members: [Int]
 
@@ -53,7 +53,7 @@ private struct EqualSizes {
   var length: Double { spans[0].span.length }
   var members: [Int] { spans[0].members }
   var positions: Set<Int> { Set(spans.flatMap(\.members)) }
-  /// The number `40`, or `10 × 40` if ten sizes share it.
+  /// The text for the length: `40`, or `10 × 40` if ten sizes share it.
   var words: String { spans.count > 1 ? "\(spans.count) × \(number)" : number }
 
   struct Key: Hashable {
@@ -107,8 +107,8 @@ extension Placer {
     }
   }
 
-  /// Returns the sizes to draw. The size of a partly hidden view is not drawn. If the file states it, the legend lists
-  /// it.
+  /// Returns the sizes to draw. The size of a partly hidden view is not drawn, but the legend lists the size if the
+  /// file states it.
   fileprivate mutating func equalSizes() -> [EqualSizes] {
     let stated = ExplicitLengths(of: solved)
     var alike = SimilarViews(arrangement, solved.layout)
@@ -214,15 +214,16 @@ extension Placer {
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
   /// The width of the rows on the right, in points.
   static let sizesMargin = 82.0
-  /// Returns the distance from the drawing to a row, in points. Rows on the right are farther apart, because numbers
-  /// are wider than they are tall.
+  /// Returns the distance from the drawing to a row of dimension lines below it or on its right, in points. Rows on the
+  /// right are farther apart, because numbers are wider than they are tall.
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance from a view to a line around the canvas, in points, if the line could also be at the view.
+  /// The longest distance from a view to a line outside of the canvas, in points, before a place at the view is tried
+  /// for the line.
   fileprivate static let farthest = 44.0
-  /// The longest distance from a view to a line around the canvas, in points, if there is no space for the line at the
-  /// view. Only a size that the file states may be farther away.
+  /// The longest distance from a view to a line outside of the canvas, in points, if there is no suitable place for the
+  /// line at the view. Only a size that the file states may have its line farther away.
   fileprivate static let longestExtension = 96.0
 
   /// Draws equal sizes in one row below the canvas or on its right, with one number; returns `false` if there is no
@@ -278,7 +279,7 @@ extension Placer {
     case outside
     /// Inside the view, or close to the view with a leader line to the number.
     case inside
-    /// Inside or beside the view, across other lines.
+    /// Inside or beside the view, where the size may cross other lines. This is tried last.
     case acrossLines
   }
 

@@ -110,7 +110,7 @@ private func widths(of units: [Unit], limit: Double, gap: Double) -> ArraySlice<
   return widths[max(0, place - most / 4)..<min(widths.count, place + most / 4)]
 }
 
-/// Cells that belong together. They are a part of one row, or fill several rows of their own.
+/// Cells that belong together. They are next to each other in one row, or fill several rows of their own.
 private struct Unit {
   var rows: [ArraySlice<CaptionedCell>]
   var width: Double
@@ -127,7 +127,7 @@ private struct Unit {
   }
 }
 
-/// Returns the greatest width of rows, in points. It is 4,000, or more if there are so many cells that the picture
+/// Returns the largest allowed width of a row, in points: 4,000, or more if there are so many cells that the picture
 /// would otherwise be much too tall.
 private func widestRow(of cells: [CaptionedCell], gap: Double) -> Double {
   let area = cells.reduce(0) { $0 + ($1.width + gap) * (rowHeight([$1]) + gap) }

@@ -55,8 +55,9 @@ struct SymbolForm {
 }
 
 /// The symbols, one per line: a name and its parts, which are separated by slashes. A part is a path, given by the x
-/// and y of each point, or a circle, given by `o`, its center and its radius. A sign, such as `#`, precedes a part that
-/// has a role; `~` makes a path smooth. A path that ends where it starts encloses an area, which `.fill` fills.
+/// and y of each point, or a circle, given by `o`, its center and its radius. A part may begin with the sign of its
+/// role (`Part.Role`), such as `#`; `~` makes a path smooth. A path that ends where it starts encloses an area, which
+/// `.fill` fills.
 private let symbolTable = """
   airplane: # 18.6 10 17 9 12.5 8.7 8 2.5 6.2 2.5 8 8.8 4.2 9 2.6 7 1.4 7 2 10 1.4 13 2.6 13 4.2 11 8 \
   11.2 6.2 17.5 8 17.5 12.5 11.3 17 11 18.6 10

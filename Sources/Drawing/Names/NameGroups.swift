@@ -35,8 +35,9 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The first of the two compared values, in whole points, because readers do not see smaller differences. If `sort`
-    /// is `place`, this is the view's index among its siblings of the same kind.
+    /// The first of the two values that similar views have in common: a coordinate or a length in whole points, because
+    /// readers do not see smaller differences. If `sort` is `place`, it is the view's index among its siblings of the
+    /// same kind.
     var first: Int
     var second = 0
 
@@ -93,8 +94,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Adds a view to the group of its superview if it is the only subview, both are of one kind, and the subviews of
-  /// both start at the same distance below the top of their superview.
+  /// Adds a view to the group of its superview if the view is the only subview, the two are of one kind, and each has
+  /// its first subview at the same distance below its top.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

@@ -95,9 +95,9 @@ extension Placer {
     let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name must be on a superview, on a sibling that is behind the whole view, or on the view itself if the view
-    // shows no frame. Of the superviews, only those up to the first that contains the whole view are allowed. If the
-    // view extends beyond the canvas, the name may be outside of the canvas.
+    // The name may be on a superview, on a sibling that is behind the whole view, or, if the view shows no frame, on
+    // the view itself. A superview is allowed only up to the first one that contains the whole view. If the view
+    // extends beyond the canvas, the name may also be outside of the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -187,7 +187,8 @@ extension Placer {
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // The positions of the views' visible parts are not exact, so the box is reduced by 2 points on each side.
+    // The view at a point near an edge is not found exactly, so only the part of the box that is 2 points away from its
+    // sides is tested.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))

@@ -16,7 +16,7 @@ struct NameSlot {
     /// Inside the view, closer to lines than usual, for example in a narrow space between the edges of the view and of
     /// a subview.
     case tight
-    /// A number inside the view.
+    /// Inside the view, for a number instead of the name.
     case small
     /// Beside, above or below the view, at a distance in points.
     case beside(Axis, Double)

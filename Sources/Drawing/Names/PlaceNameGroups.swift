@@ -75,8 +75,8 @@ extension Placer {
     }
     // If a view shows a text of its own, its name is tried at all places in one size before the next smaller size.
     let single = name.showsText ? sizes.map { [$0] } : [sizes]
-    // All names of a group have one size and the same distances from the edges of their views. In the middle
-    // of a view, these distances make no difference.
+    // All names of a group get the same font size and the same distances from the edges of their views. For names in
+    // the middle of their views, these distances are irrelevant, so only one is tried.
     let roomy =
       group.count == 1
       ? single.flatMap { sizes in slots([sizes]) { _ in [fits] } }

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension Placer {
-  /// Assigns numbers to the names that have no room, marks their views with the numbers, and lists the names below the
-  /// picture.
+  /// Replaces names for which there is no space by numbers at their views, and lists these names with their numbers
+  /// below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
     // 1. Limit the length of the list, because a reader does not look up very many names. A view whose name is as short
     // as a number shows the name instead of a number.
@@ -59,7 +59,8 @@ extension Placer {
       placed.list.entries.append((value, name))
       write(place, of: names[number], mark: mark(value))
     }
-    // 4. Views whose names have no room get badges for their problems, at places like those of numbers.
+    // 4. If a view's name does not fit into the picture, place the badges for the view's problems separately, at places
+    // like those of numbers.
     for number in groups.joined().sorted() where !names[number].badges.isEmpty {
       let tag = NameTag(
         nil, fontSize: theme.calloutSizes.last ?? 8, badges: names[number].badges, isStacked: false,

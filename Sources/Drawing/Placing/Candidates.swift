@@ -16,8 +16,8 @@ extension Rect {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle, extended on both sides along an axis. On each side, a box of the given size has room at the
-  /// given distance from the original rectangle.
+  /// Returns the rectangle, extended on both sides along an axis. Each extension has room for a box of the given size
+  /// at the given distance from the original rectangle.
   func room(for size: Size, beside axis: Axis, at distance: Double) -> Rect {
     axis == .horizontal
       ? inset(horizontally: -distance - size.width, vertically: 0)

@@ -44,8 +44,8 @@ struct DensityGrid {
     }
   }
 
-  /// Returns the fraction of the rectangles' area that the kinds of annotations placed so far cover. Where annotations
-  /// overlap, each of them is counted, so the result can be more than 1.
+  /// Returns the fraction of the rectangles' area that annotations cover. Annotations of the kind that is being placed
+  /// are not counted. Where annotations overlap, each of them is counted, so the result can be more than 1.
   func density(in rects: [Rect]) -> Double {
     if !isSettled { return 0 }
     var (covered, area) = (0.0, 0.0)

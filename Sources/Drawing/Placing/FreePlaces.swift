@@ -58,7 +58,7 @@ extension Placer {
 
   /// Returns whether more important annotations cover too much of the area around some lines.
   ///
-  /// - Parameter leniency: a factor for the part of the area that they may cover.
+  /// - Parameter leniency: the factor by which the limit for the covered part of the area is raised.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {
     guard let crowd else { return false }
     return crowd.density(in: lines.map { $0.inset(by: -8) }) > current.crowdLimit * leniency

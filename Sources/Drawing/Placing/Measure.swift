@@ -24,7 +24,7 @@ struct Measure {
   var words: String
   var tone: AnnotationInk.Tone
 
-  /// The indices of the parts at which the number may be, best first: the middle part, then up to six others.
+  /// The indices of the parts whose lines may carry the number, best first: the middle part, then up to six others.
   var order: [Int] {
     let middle = (parts.count - 1) / 2
     return [middle] + parts.indices.filter { $0 != middle }.prefix(6)
@@ -34,7 +34,7 @@ struct Measure {
 struct MeasurePlace {
   enum Level {
     case at(Double)
-    /// The line of each part is at this fraction of the part's `room`.
+    /// The dimension line of each part is at this fraction of the part's `room`, the range in which the line may be.
     case part(Double)
   }
 

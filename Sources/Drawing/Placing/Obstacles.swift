@@ -26,7 +26,8 @@ struct Obstacles {
   static let line = inFront - 2
   /// The owner of annotations' lines.
   static let annotation = inFront - 3
-  /// The owner of the extension lines of annotations. A disc with the number of a name may cover them.
+  /// The owner of the extension lines of annotations. A disc with a number, drawn instead of a view's name, may cover
+  /// these lines.
   static let extensionLine = inFront - 4
   static let besideText = 2.5
   private static let fullest: UInt8 = 48
@@ -124,8 +125,8 @@ struct Obstacles {
     return found
   }
 
-  /// Returns whether a straight line crosses a text or a name whose box is extended by `distance` on the left and on
-  /// the right.
+  /// Returns whether a straight line crosses the box of a text or a name. The box is first extended by `distance` on
+  /// the left and on the right.
   func crossesText(from a: Point, to b: Point, within distance: Double = -0.5) -> Bool {
     for row in rowRange(min(a.y, b.y), max(a.y, b.y)) {
       for column in columnRange(min(a.x, b.x), max(a.x, b.x)) {

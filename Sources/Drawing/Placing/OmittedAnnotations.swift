@@ -1,7 +1,7 @@
 internal import Encoding
 
-/// The words for a mark that found no room. Marks whose words differ only in the views are listed together: `8 left of
-/// a and b`.
+/// The legend's words for a mark that has no place in the picture. Marks whose words differ only in the names of views
+/// are listed together: `8 left of a and b`.
 struct OmittedWords {
   fileprivate let (before, more): (String, String)
   fileprivate let after: String
@@ -21,7 +21,8 @@ struct OmittedWords {
   }
 }
 
-/// The marks that found no room in a picture. The legend describes some of them in words and only counts the others.
+/// The marks for which a picture has no space. The legend describes some of these marks in words, and gives only the
+/// number of the others.
 struct OmittedAnnotations {
   private struct Sentences {
     private(set) var all: [OmittedWords] = []
@@ -55,12 +56,13 @@ struct OmittedAnnotations {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Adds a mark with words, or `count` marks without words.
+  /// Adds a mark that did not fit into the picture, such as the line of a gap. Without `words`, adds `count` such
+  /// marks.
   ///
   /// - Parameters:
   ///   - noun: the noun for one mark: `gap`.
-  ///   - words: the words for the mark; `nil` if the mark is only counted.
-  ///   - isStated: whether the file itself states the mark.
+  ///   - words: the words for the mark in the legend; `nil` if the legend only counts the mark.
+  ///   - isStated: whether the file itself states the length that the mark shows.
   mutating func add(_ noun: String, _ words: OmittedWords? = nil, isStated: Bool = false, count: Int = 1) {
     if count <= 0 { return }
     let index = parts.firstIndex { $0.noun == noun } ?? parts.count
@@ -80,8 +82,8 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The words for the legend, in a full and a short form. The short form lists only the marks that the file states,
-  /// and counts the others.
+  /// The words for the legend, in a full and a short form. The short form describes only marks that the file states;
+  /// derived marks are only counted.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
@@ -89,8 +91,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // The full form is also used in the alternative text, which already lists the views. The number of view names is
-      // therefore limited in the full form, too.
+      // The alternative text also uses the full form, and already lists the views elsewhere. The full form therefore
+      // limits the number of view names, too.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -5,7 +5,8 @@ internal import LayoutModel
 struct PlacedMarks {
   /// The nodes of names that are inside their views, by the view's position in the drawing order.
   var inside: [[SceneNode]]
-  /// The outlines of ghosts, the possible places of ambiguous views. Texts and names interrupt them.
+  /// The outlines of ghosts, which show the possible places of ambiguous views. An outline is interrupted at texts and
+  /// names.
   var outlines: [GhostOutline] = []
   /// The lengths of conflicts, and the arrows and labels of ghosts. They are above all views.
   var problems: [SceneNode] = []
@@ -23,8 +24,8 @@ struct PlacedMarks {
   var hasBreaks = false
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
-  /// The positions, in drawing order, of views whose name or problem badge has no place, or whose number
-  /// is on another view.
+  /// The positions, in drawing order, of views whose name or problem badge found no place, or whose number (drawn
+  /// instead of the name) is on another view.
   var lostNames: Set<Int> = []
   var notes: [String] = []
 
@@ -57,7 +58,7 @@ extension Placer {
   ///
   /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
   mutating func placeMarks(_ shared: inout SharedNames) {
-    // In most large pictures, all views already show their names, so there are no marks to place.
+    // In most large pictures, each view's text already is its name, so there is nothing to place.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
@@ -65,9 +66,9 @@ extension Placer {
     // moves no name.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // In the first try, names choose their places before measures. If some measures then have no place, measures choose
-    // first in a second try. If some names have no place in the second try, these names choose before the measures in a
-    // third try.
+    // Names and measures compete for space. First, all names are placed before the measures. If some measures then have
+    // no place, the measures are placed before the names. If some names then have no place, a third try places only
+    // these names before the measures.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

@@ -15,7 +15,7 @@ extension Placer {
     return false
   }
 
-  /// The lines of a measure at a place; `nil` if one of them has no room.
+  /// Returns the dimension lines of a measure at a place; `nil` if there is no space for one of them.
   private mutating func lines(of measure: Measure, at place: MeasurePlace) -> [DimensionLine]? {
     if attemptsLeft <= 0 { return nil }
     var lines: [DimensionLine] = []

@@ -102,7 +102,7 @@ struct Placer {
   var keepsMiddlesFree: Bool { wanted.contains(.centers) }
   var showsMeasures: Bool { wanted.contains(where: \.isMeasure) }
 
-  /// Returns whether the chain of a conflict already shows a length.
+  /// Returns whether the dimension lines of a conflict already show this length.
   func isReported(_ axis: Axis, _ span: Span) -> Bool {
     placed.chainLengths.contains(LabeledLength(axis, span))
   }

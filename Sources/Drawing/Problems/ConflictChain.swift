@@ -100,7 +100,7 @@ extension Placer {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // Sizes of 0 have their words beyond the arrows, so these words do not increase the distance between rows.
+    // The words at a size of 0 can be written beyond its arrows, so they do not increase the distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10

@@ -14,7 +14,7 @@ struct Ghost {
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
-    /// The last possible place of the edge; infinite if the layout gives no bound.
+    /// The coordinate to which the edge may move at most; infinite if the layout gives no bound.
     var to: Double
   }
 

@@ -1,13 +1,15 @@
 internal import Graphics
 internal import LayoutModel
 
-/// A few words on a badge in a mark's colors.
+/// A badge with a few words or a number about a problem, such as a conflict, in the theme's colors for this kind of
+/// problem.
 struct MarkLabel {
   private let text: BadgeText
   private let mark: Theme.Mark
   let size: Size
 
-  /// - Parameter fontSize: the font size, in points; `nil` for the size of labels beside views.
+  /// - Parameter fontSize: the font size, in points; `nil` for the theme's smallest size of names outside of their
+  ///   views.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
     measuring measurer: some TextMeasurer

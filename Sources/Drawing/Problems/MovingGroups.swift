@@ -41,7 +41,7 @@ struct MovingGroups {
   /// The views that move with a view, including the view itself, in file order.
   func members(with view: Int) -> [Int] { members[leaders[view]] ?? [view] }
 
-  /// Returns the frame around a group of views, and the values of that frame that the layout leaves open.
+  /// Returns the frame around a group of views, and the values of that frame that are ambiguous.
   func place(of views: [Int]) -> (frame: Rect, open: [OpenValue]) {
     let frame = views.dropFirst().reduce(solved.frames[views[0]]) { $0.union(solved.frames[$1]) }
     let own = solved.frames[views[0]]

@@ -46,7 +46,8 @@ struct Overshoot {
 
   private static let gap = 5.0
 
-  /// The bar at a level. A bar that is not to scale is in two parts, with slanting ends between them.
+  /// The outline of the bar at a position across the axis. If the bar is not to scale, it has a gap with slanting ends
+  /// in its middle.
   func outline(at level: Double) -> SceneShape.Outline {
     let bar = self.bar(at: level)
     if !isBroken { return .rectangle(bar, cornerRadius: 0) }

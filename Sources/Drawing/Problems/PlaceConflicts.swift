@@ -24,7 +24,8 @@ extension Placer {
       leftOutLengths[number] = requested
       place(requested, of: positions[requested.move.view.index])
     }
-    // A constraint is drawn only once, even if it is in several conflicts.
+    // Draw the lengths of the other constraints in conflicts, at most `mostLinks`. A constraint in several conflicts is
+    // drawn only once.
     var left = Self.mostLinks
     for (number, members) in (solved.conflicts.map(\.members) + [log?.constraints ?? []]).enumerated() {
       let isIdle = number == solved.conflicts.count && number > 0

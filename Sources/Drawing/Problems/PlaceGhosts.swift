@@ -68,7 +68,7 @@ extension Placer {
     var ghost: Ghost
   }
 
-  /// The greatest number of ghosts that are drawn; more would overlap.
+  /// The greatest number of ambiguous views whose other possible frames are drawn. More frames would overlap.
   private static let mostViews = 8
   private static let longestArrow = 26.0
 
@@ -191,7 +191,7 @@ extension Placer {
 }
 
 extension Placer {
-  /// The color of a mark's lines, visible on the backgrounds along a box.
+  /// Returns the color for a mark's lines along the sides of a box. The color is visible on all backgrounds there.
   func lineColor(_ mark: Theme.Mark, at box: Rect) -> LineColor {
     theme.line(mark.color, on: arrangement.grounds.grounds(along: box.sides))
   }

@@ -18,8 +18,8 @@ extension Theme {
       return false
     }
 
-    /// The pattern of a view on top of a view with the same pattern: the next lighter pattern, or the next darker one
-    /// if there is no lighter one.
+    /// Returns the pattern for a view that lies on another view, if both views would have `pattern`: the next lighter
+    /// pattern, or the next darker one if there is no lighter one.
     func pattern(beside pattern: Pattern) -> Pattern? {
       guard case .shaded(let patterns) = self, let index = patterns.firstIndex(of: pattern),
         patterns.count > 1

@@ -4,7 +4,7 @@ public import Graphics
 public struct Theme: Sendable, Equatable {
   /// The colors of a kind of view, if the file sets none; `nil` means no color.
   public struct Tint: Sendable, Equatable {
-    /// The color of the area.
+    /// The color that fills the view.
     public var fill: Color?
     /// The color of the outline.
     public var stroke: Color?
@@ -37,13 +37,13 @@ public struct Theme: Sendable, Equatable {
 
   /// Lines across the canvas, behind all views.
   public struct Grid: Sendable, Equatable {
-    /// The color of ordinary lines.
+    /// The color of ordinary grid lines.
     public var color: Color
     /// The color of strong lines, for example of every fifth line.
     public var strongColor: Color
-    /// The number of lines from one strong line to the next.
+    /// The number of grid lines from one strong line to the next.
     public var strongEvery: Int
-    /// The distance between lines, in points.
+    /// The distance between grid lines, in points.
     public var spacing: Double
     /// The width of a line, in points.
     public var width: Double

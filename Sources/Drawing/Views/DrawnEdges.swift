@@ -51,8 +51,8 @@ extension DrawnView {
     return low - frame.low < 2 && frame.high - high < 2
   }
 
-  /// The visible outlines. The outline of a text is a box slightly larger than the letters, so that lines end at a
-  /// distance from them.
+  /// The visible outlines: that of the frame or, if the frame is invisible, those of the texts and of the control. The
+  /// outline of a text is a box slightly larger than its letters, so that lines do not touch the letters.
   private var outlines: [SceneShape.Outline] {
     if showsFrame { return [.rectangle(seen, cornerRadius: innerRadius(0))] }
     return (text?.lines ?? []).map { .around($0) } + control.flatMap(\.outlines)

@@ -25,9 +25,9 @@ struct ItemBuffer {
 
   private mutating func fill(with frames: [Rect]) {
     let (columns, rows) = (columns, rows)
-    // For each cell: its own column if the cell is empty, otherwise a column farther right, from which the search
-    // continues. Each row has an extra, empty cell at its end. `Int16` is enough, because a row has at most 1,002
-    // cells.
+    // For each cell: its own column if the cell is empty, otherwise a column farther right, where the search for an
+    // empty cell continues. Each row has an extra, empty cell at its end. `Int16` is enough, because a row has at most
+    // 1,002 cells.
     var following = [Int16](repeating: 0, count: (columns + 1) * rows)
     let spans = frames.map { frame in
       (

@@ -92,7 +92,7 @@ private func fit(
   _ measured: MeasuredText, _ text: String, of view: View, width: Double, height: Double,
   measuring measurer: some TextMeasurer
 ) -> MeasuredText? {
-  // Tolerates rounding errors in solved frames.
+  // The tolerance for rounding errors in solved frames, in points.
   let slack = 0.01
   var result = measured
   let lineHeight = measured.height / Double(measured.lines.count)

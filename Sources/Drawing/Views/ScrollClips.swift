@@ -1,8 +1,8 @@
 internal import Graphics
 internal import LayoutModel
 
-/// For each view inside scroll views, the visible area of those scroll views, by position in the drawing order. Cost:
-/// linear.
+/// Returns, by a view's position in the drawing order, the area in which the scroll views around the view show their
+/// content. Views outside of scroll views have no entry. Cost: linear.
 func scrollClips(of solved: SolvedLayout, in order: DrawingOrder) -> [Int: Rect] {
   var clips: [Int: Rect] = [:]
   for position in order.views.indices.dropFirst() {

@@ -72,7 +72,8 @@ extension XMLElement {
 
   var appKitEntry: InterfaceElement? {
     guard let style else { return InterfaceElement.appKit[name] }
-    // A secure field or token field without a border has the entries of text fields.
+    // The table has no entries for secure fields and token fields with a style, so the entry of a text field with this
+    // style is used.
     let base = name == "secureTextField" || name == "tokenField" ? "textField" : name
     return InterfaceElement.appKit["\(base)/\(style)"] ?? InterfaceElement.appKit[name]
   }

@@ -2,9 +2,9 @@ import Graphics
 import LayoutModel
 
 extension InterfaceScene {
-  /// Corrects the overhangs of controls whose constraints fail at the saved frames, if fewer constraints fail with
-  /// another overhang. The known overhang can be wrong because an image may have an alignment rectangle of its own, or
-  /// because Xcode did not update the saved frame.
+  /// Corrects the overhang of a control whose constraints fail at the saved frames, if fewer of them fail with another
+  /// overhang. The control's usual overhang can be wrong because an image may have an alignment rectangle of its own,
+  /// or because Xcode did not update the saved frame.
   func remeasured(
     _ constraints: [InterfaceConstraint], _ resources: InterfaceResources, toolsVersion: Double
   ) -> InterfaceScene {

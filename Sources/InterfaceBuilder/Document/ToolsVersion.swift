@@ -12,6 +12,6 @@ struct ToolsVersion: Equatable {
     if !number.isFinite || number < 0 { number = 0 }
   }
 
-  /// True since Xcode 9, where the safe area affects the root's margins.
+  /// True for files of Xcode 9 and later, where the safe area affects the root's margins.
   var knowsSafeAreas: Bool { number >= 13_000 }
 }

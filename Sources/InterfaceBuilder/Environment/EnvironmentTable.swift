@@ -35,7 +35,7 @@ struct EnvironmentRow {
   /// The values in ascending order of versions. The key of a value is the last version of Xcode's tools with this
   /// value. The unit is a point, except for counts. A value is `nil` if it depends on `widths`.
   var versions: KeyValuePairs<Double, Double?>
-  /// The value in betas; `nil` where betas have the value of their version.
+  /// The value in beta versions of Xcode; `nil` if the values in `versions` also apply to betas.
   var beta: Double?
   /// The values that depend on the width of a root or a table row. The key of a value is the largest width with this
   /// value, in points.

@@ -4,8 +4,8 @@ import LayoutModel
 /// The margins when the file was saved. If the other view of a constraint to a margin has its saved frame, the
 /// constraint implies a size of the margin. Each such size is a vote.
 struct MarginVotes {
-  /// For each view, the margin sizes that have votes: left, right, top, bottom. The top and bottom of a root have no
-  /// votes, since they depend on the safe area.
+  /// For each view, by its index, the votes for its left, right, top and bottom margin. The top and bottom margins of a
+  /// root have no votes, since they depend on the safe area.
   private var votes: [Int: [[Double]]] = [:]
 
   /// - Parameter areas: the safe area insets of each view, in points.

@@ -1,15 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// The root's safe area when the file was saved. If the other view of a constraint to the safe area has its saved
-/// frame, the constraint implies an inset. Each such inset is a vote.
+/// The root's safe area when the file was saved. A constraint between the safe area and a view implies an inset, if the
+/// view has its saved frame. Each such inset is a vote.
 struct SafeAreaVotes {
-  /// The kind of item to which a constraint refers. It decides whether a single vote is enough.
+  /// The kind of item to which a constraint refers. The kind decides whether a single constraint is enough evidence for
+  /// an inset.
   private enum EvidenceKind {
     /// The guide of the safe area, or the root's margins, which depend on the safe area.
     case safeArea
-    /// A controller's layout guide. Constraints to it have hand-edited constants more often than constraints
-    /// to the safe area.
+    /// The top or bottom layout guide of a view controller. Constraints to these guides have hand-edited constants more
+    /// often than constraints to the safe area.
     case controllersGuide
   }
 
@@ -21,8 +22,8 @@ struct SafeAreaVotes {
   private enum Edge: Int, CaseIterable { case top, left, bottom, right }
 
   private var votes = [[Vote]](repeating: [], count: Edge.allCases.count)
-  /// The differences of insets that constraints to the safe area's center require: the inset at the start
-  /// of an axis minus the inset at its end, in points.
+  /// For each axis, the differences between the inset at the start and the inset at the end, in points. Each constraint
+  /// to the safe area's center implies one difference.
   private var differences = PerAxis<[Double]>(both: [])
   private let root: Rect
   private let margins: EdgeInsets?
@@ -79,12 +80,12 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset of an edge with the most votes. If an inset has only a single vote, it must meet a condition to
-  /// replace `rule`:
+  /// Returns the inset of an edge for which most constraints vote, or `rule` if there is none. An inset with a single
+  /// vote must also meet a condition:
   ///
   /// - If the vote is from a constraint to a controller's guide, the inset must be one of the candidates, and exceed
   ///   `rule` by at least the height of a bar.
-  /// - Otherwise, if `only` is true, the inset must be one of the candidates.
+  /// - If the vote is from a constraint to the safe area and `only` is true, the inset must be one of the candidates.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

@@ -36,10 +36,11 @@ func rootSafeArea(
     right: max(0, other.right + insets.right - rule.right))
 }
 
-/// The size of a scene's root, in points: the saved size or, without one, the size of the document's screen. If another
-/// screen is chosen, a controller's view fills that screen, less the bars around it. A view without a controller takes
-/// the chosen screen's width or height where it had the width or height of the document's screen. A table row always
-/// takes the chosen screen's width.
+/// The size of a scene's root, in points: the saved size or, without one, the size of the document's screen.
+///
+/// If another screen is chosen, a controller's view fills that screen, less the bars around it. For a view without a
+/// controller, a width or height that equals that of the document's screen is replaced by that of the chosen screen. A
+/// table row always takes the chosen screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved
@@ -95,7 +96,7 @@ private struct CoveredInsets {
     var covered = screen.safeArea
     // 1. A popover has no insets, because no bar or notch covers it.
     if scene.bars.isPopover { return EdgeInsets(all: 0) }
-    // 2. Add the scene's own bars.
+    // 2. Remove the inset of a hidden status bar, and add the heights of the scene's own bars.
     if scene.bars.hidesStatusBar, !screen.isRounded { covered.top = 0 }
     if scene.bars.hasNavigationBar { covered.top += bar }
     let barless = covered.bottom

@@ -4,10 +4,10 @@ struct XcodeEnvironment {
   var family: ScreenFamily
   var device: String?
 
-  /// The value of a fact; `nil` where no row applies to the screen. A row for the device overrides a row for its
-  /// family.
+  /// The value of a fact, from the table's row for the device or, if there is none, from the row for the device's
+  /// family; `nil` if the table has no row for the screen.
   ///
-  /// - Parameter width: the width of the root or row, in points.
+  /// - Parameter width: the width of the root view or table row to which the fact applies, in points.
   subscript(fact: EnvironmentFact, width width: Double = 0) -> Double? {
     let about = environmentTable.filter { $0.fact == fact }
     let own = about.first { row in device.map { row.devices.contains($0) } ?? false }

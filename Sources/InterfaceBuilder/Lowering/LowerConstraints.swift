@@ -3,7 +3,7 @@ import LayoutModel
 
 struct ConstraintLowering {
   let scene: InterfaceScene
-  /// The safe area insets of each view, in points; `nil` where another screen replaces the file's screen.
+  /// The safe area insets of each view, in points; `nil` if another screen replaces the file's screen.
   let areas: [EdgeInsets]?
 
   func lower(_ constraint: InterfaceConstraint) -> Constraint {

@@ -46,8 +46,8 @@ struct LookLowering {
     nameIfEmpty(index, &view)
   }
 
-  /// Sets whether the picture shows the view's name: only for an empty view that has an outlet or a label in Xcode, or
-  /// that may draw something itself.
+  /// Shows the view's name in the picture only if the view is empty. In addition, the view must have an outlet or a
+  /// label in Xcode, or be a plain view whose class may draw something itself.
   func nameIfEmpty(_ index: Int, _ view: inout View) {
     let element = scene.views[index].element
     let isNamed = scene.views[index].id.flatMap { scene.outlets[$0] } != nil || element["userLabel"] != nil

@@ -39,7 +39,7 @@ extension JSONWriter {
 }
 
 private struct TokenColor {
-  /// Kinds that the protocol defines, so that all color themes know them.
+  /// The kinds of tokens. All are kinds that the protocol defines, since color themes know these.
   enum Kind: Int, CaseIterable {
     case keyword, property, variable, enumMember, function, number, string, `operator`
   }

@@ -9,7 +9,7 @@ public struct FrameReader: Sendable {
     case broken
   }
 
-  /// The size of the largest message. Layouts as JSON are much smaller.
+  /// The largest size of an accepted message, in bytes. Layouts as JSON are much smaller.
   private static let largestMessage = 512 << 20
   private static let largestHeader = 1 << 13
 

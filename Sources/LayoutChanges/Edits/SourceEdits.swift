@@ -80,7 +80,8 @@ private func restoredMetrics(
     let trial = changes + [(metric.name, wanted - metric.value)]
     let parsed = parse(
       after.layout.source, options: ParseOptions(metricChanges: Dictionary(uniqueKeysWithValues: trial)))
-    // With the old value back in its place, the second source may be invalid: the number may be a divisor now.
+    // With the old value of the metric, the second source may be invalid. For example, the old value may be 0, and the
+    // second source may divide by the metric.
     guard !parsed.hasErrors, parsed.hasSameShape(as: after) else { continue }
     (restored, changes) = (parsed, trial)
   }

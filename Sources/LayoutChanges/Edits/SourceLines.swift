@@ -21,7 +21,8 @@ struct LineAlignment {
     var anchors = [(-1, -1)] + Self.anchors(self.before, self.after)
     anchors.append((self.before.count, self.after.count))
     for (a, b) in anchors.dropFirst().dropLast() { join(a, b) }
-    // 2. Between two anchors, match equal lines from both ends, and then lines that were probably rewritten.
+    // 2. Between two anchors (lines that occur only once in each source), match equal lines from both ends, and then
+    // lines that were probably rewritten.
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       alignGap(start.0 + 1..<end.0, start.1 + 1..<end.1)
     }

@@ -18,7 +18,7 @@ func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   finder.joinByViews()
   finder.joinBySpacing()
   finder.joinByValues()
-  // 3. Make an edit of each group.
+  // 3. Make one edit from each group of differences.
   return finder.edits()
 }
 
@@ -158,8 +158,7 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins unchanged lines of Swift whose meaning has changed. Each is joined with the edited lines on
-  /// which its meaning depends.
+  /// Joins each unchanged line of Swift whose meaning has changed with the edited lines on which its meaning depends.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
@@ -170,8 +169,8 @@ private struct StatementEditFinder {
       found[$0] == nil && isEdited($0)
     }
     if values.isEmpty {
-      // 2. If there are no rewritten or moved lines of this kind, use an edited line that makes a constraint,
-      // preferably on the same view.
+      // 2. If no rewritten or moved line defines a value or sets a property, use an edited line that makes a
+      // constraint, preferably on the same view.
       let edited = found.keys.sorted().filter(isEdited)
       for key in unchanged where !edited.isEmpty {
         let names = Set(sources.names(in: found[key] ?? StatementEdit()))
@@ -225,7 +224,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Returns whether a line was rewritten, or moved in Swift, where the order of statements matters.
+  /// Returns whether a line was rewritten. In Swift, where the order of statements matters, the result is also true for
+  /// a line that was moved.
   private func isEdited(_ key: EditKey) -> Bool {
     if case .new(let line) = key, after.coverage != nil, lines.moved.contains(line) { return true }
     return isRewritten(key)

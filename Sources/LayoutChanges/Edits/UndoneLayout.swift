@@ -92,7 +92,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// The constraint with indices of the result's views; `nil` if one of the views is missing.
+  /// Returns the constraint with each view replaced by the view of the same name in the result; `nil` if the result
+  /// lacks one of the views.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

@@ -5,8 +5,8 @@ import LayoutModel
 import LayoutPipeline
 
 /// Sets the causes of each changed view: the edits without which the view would be elsewhere, the edit with the
-/// greatest effect first. Returns the number of edits that were not tried because trying them would take too long; if
-/// this number differs between canvases, the largest one.
+/// greatest effect first. Returns the number of edits that were not tried because trying them would take too long: the
+/// largest such number on any canvas.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -52,8 +52,8 @@ private struct Effects {
     sizes = changes.map { _ in [:] }
   }
 
-  /// Solves the layout without the next edit, and records which views would be elsewhere. Returns `false` if solving
-  /// would take too long.
+  /// Solves the layout without the next edit, and records which views the edit has moved or resized. Returns `false` if
+  /// solving would take too long.
   ///
   /// - Parameter variants: the canvases without the edit; `nil` if the edit cannot be undone.
   mutating func add(

@@ -9,9 +9,9 @@ func findFollowers(
 ) {
   // 1. Find the constraints between changed views.
   var ties = FollowerSearch(changes, before: before, after: after)
-  // 2. Choose the leaders. A view leads if the views before it do not explain its move, so the order of the loops
-  // matters: first views that an edit moved directly, then views that changed in other ways, then other views that an
-  // edit names, and last all remaining views.
+  // 2. Choose the leaders: views whose move is not explained by an earlier leader. They are chosen in this order: views
+  // that an edit moved directly, views that changed in other ways, other views that an edit names, and all remaining
+  // views.
   let grown = Set(changes.lazy.filter { !$0.onlyMoved }.map(\.name))
   for (index, change) in changes.enumerated() where change.onlyMoved {
     guard let cause = change.causes.first.map({ edits[$0] }), cause.views.contains(change.name) else {
@@ -23,7 +23,7 @@ func findFollowers(
   for index in changes.indices where !changes[index].onlyMoved { ties.lead(from: index) }
   for index in changes.indices where edited.contains(changes[index].name) { ties.lead(from: index) }
   for index in changes.indices { ties.lead(from: index) }
-  // 3. List the leaders, each followed by its followers.
+  // 3. List the changes that follow no other change (the leaders), each with the changes that follow it.
   let leaders = ties.leaders
   var order: [Int] = []
   var followers: [Int: [Int]] = [:]
@@ -61,7 +61,8 @@ private struct FollowerSearch {
   private let changes: [ViewChange]
   private var ties: [[Link]]
   private var dependents: [[Int]]
-  /// The leader of each view, or the view itself if it leads; -1 until the leader is known.
+  /// For each view, the index of the view whose move it follows, directly or through other views. A view that follows
+  /// no other view has its own index. The index is -1 until it is known.
   private(set) var leaders: [Int]
 
   init(_ changes: [ViewChange], before: KnownCanvas, after: KnownCanvas) {
@@ -108,8 +109,9 @@ private struct FollowerSearch {
     }
   }
 
-  /// The leader that a view follows; `nil` while the move on some axis is not explained by a view with a known leader.
-  /// If the two axes have different leaders, this is the leader of the horizontal move.
+  /// Returns the leader of a view, which is the view whose move explains this view's move, directly or through other
+  /// views. `nil` if, on an axis on which the view moved, no view with a known leader moved with it. If the two axes
+  /// have different leaders, returns the leader of the horizontal move.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

@@ -15,7 +15,7 @@ public struct LayoutChanges: Sendable, Equatable {
     case different
   }
 
-  /// The relation of the two sources.
+  /// The relation between the two sources.
   public var sources: Sources
   /// The canvases of both states, in the order of the second state.
   public var canvases: [CanvasChange]
@@ -37,8 +37,8 @@ public struct CanvasChange: Sendable, Equatable {
   public var sizeBefore: Size?
   /// The size after, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
-  /// The changed views in file order, but with followers right after the view that they follow. Empty for an added or
-  /// removed canvas.
+  /// The changed views in file order. The exception is a view that only followed the move of another view: it comes
+  /// right after the other view (see `ViewChange.follows`). Empty for an added or removed canvas.
   public var views: [ViewChange]
 
   /// Indicates whether the canvas and all of its views are unchanged.
@@ -92,7 +92,7 @@ public struct SourceEdit: Sendable, Equatable {
     case statement(before: SourceLine?, after: SourceLine?)
   }
 
-  /// The parts in the order of their lines.
+  /// The changes of single lines, in the order of the lines.
   public var parts: [Part]
 }
 

@@ -9,7 +9,7 @@ import LayoutPipeline
 public enum LayoutState: Sendable {
   /// A file solved on some or all of its canvases.
   case solved(SolvedFile)
-  /// The metadata of a picture.
+  /// Only a picture is known. The value is the metadata that the picture contains.
   case picture(PictureMetadata)
 }
 

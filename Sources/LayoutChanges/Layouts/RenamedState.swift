@@ -25,8 +25,9 @@ extension LayoutState {
 }
 
 /// Returns the new names of renamed views by their old names, in files without ids. A removed view and an added view
-/// are considered the same view if they have the same superview, kind, text and frame, and no other pair of views
-/// matches as well. For a view that moved, the declaration and the constraints are compared instead of the frame.
+/// are considered the same view if they have the same superview, kind, text and frame, and no other removed or added
+/// view has the same values. For a view that moved, the declaration and the constraints are compared instead of the
+/// frame.
 func renamedViews(from before: LayoutState, to after: LayoutState) -> [String: String] {
   guard case .solved(let old) = before, case .solved(let new) = after,
     let first = old.canvases.first?.layout, let second = new.canvases.first?.layout,

@@ -54,7 +54,7 @@ public struct ComparedPicture: Sendable {
     origins = metadata?.canvases.map(\.origin) ?? []
   }
 
-  /// Draws a solved canvas of a file, as `picture` would write it.
+  /// Draws a solved canvas of a file, as the function `SolvedLayout.picture` would draw it.
   ///
   /// - Throws: `RenderingError`, also if the picture would have more than 25 million pixels, as two pictures are in
   ///   memory at once.

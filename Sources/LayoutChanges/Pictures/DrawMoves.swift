@@ -7,7 +7,8 @@ import LayoutMessages
 import LayoutModel
 
 extension MovedViews {
-  /// The largest number of views with words. More words would cover the picture.
+  /// The largest number of moved views with a label. The same limit applies to added views and to changed texts. More
+  /// labels would cover the picture.
   private static let mostWords = 60
 
   /// The shapes that show the changes: dashed old frames, new frames, arrows between them, and changed texts.
@@ -18,7 +19,7 @@ extension MovedViews {
   func nodes(on picture: Bitmap, scale: Double, differsBelow: Bool) -> [SceneNode] {
     var room = FreeSpaceMap(picture, scale: scale)
     var nodes: [SceneNode] = []
-    // 1. Draw frames.
+    // 1. Draw the frames of changed texts, of added views, and of moved views before and after the move.
     for text in texts {
       nodes.append(.shape(SceneShape(.rectangle(text.frame, cornerRadius: 0), fill: Self.tint)))
     }

@@ -56,9 +56,11 @@ package func invisibleDifferences(
   return found
 }
 
-/// Returns the changes of the layout that the pixels do not show. If the pixels differ, these are only moves of hidden
-/// views; if the pixels are the same, they are moves of any views. If one of the pictures is not drawn from a layout,
-/// moves of visible views by less than half a point are ignored.
+/// Returns the changes of the layout that the pixels do not show. If the pixels are the same, these are the moves of
+/// all views, and a change of the canvas's size. If the pixels differ, these are only the moves of hidden views.
+///
+/// If one of the pictures is a file, its layout is known only from metadata. Moves of visible views by less than half a
+/// point are then ignored.
 private func unseenChanges(_ before: LayoutState?, _ after: LayoutState?, _ isIdentical: Bool)
   -> [InvisibleDifference]
 {

@@ -52,7 +52,8 @@ enum SafeAreaRule: CheckRule {
     }
   }
 
-  /// One finding for all views in the same bar. If there are several views, the finding is at the bar.
+  /// Returns one finding for all covered views in the same bar. If there are several such views, the finding has the
+  /// position of the bar.
   private static func finding(on group: [CoveredView], _ canvas: CheckedCanvas) -> Diagnostic {
     let (isInterface, first) = (canvas.layout.isInterface, group[0])
     let names = listed(abridged(group.map { canvas.name($0.view) }, to: 3))
@@ -72,8 +73,8 @@ enum SafeAreaRule: CheckRule {
 }
 
 extension SolvedLayout {
-  /// Indicates, by `ViewID.index`, whether a view may be misplaced because a conflict left out a constraint between the
-  /// safe area or the keyboard and the view or a container of it.
+  /// Indicates, by `ViewID.index`, whether a conflict may have misplaced a view: a constraint that relates the view or
+  /// one of its superviews to the safe area or the keyboard was left out.
   fileprivate var isMisplacedByConflict: [Bool] {
     var isMisplaced = [Bool](repeating: false, count: frames.count)
     for conflict in conflicts {

@@ -36,8 +36,8 @@ enum UnknownSymbolRule: DrawingRemark {
     }?.name
   }
 
-  /// The known symbols with the usual suffixes, with their names split into words. The splitting is done only once,
-  /// since every unknown name is compared with all of them.
+  /// The names of all known symbols, alone and with each of the usual suffixes, and the words of each name. The names
+  /// are split only once, since every unknown name is compared with all of them.
   private static let candidates: [(name: String, words: [Substring])] = symbolNames.flatMap { known in
     ["", ".fill", ".circle", ".circle.fill"].map { known + $0 }
   }.map { ($0, $0.split(separator: ".")) }

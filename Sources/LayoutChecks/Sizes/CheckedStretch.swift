@@ -44,7 +44,7 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // A range is kept only if the excess is large enough to be seen at one of its sizes.
+    // A range is kept only if, at one of its sizes, the excess is large enough to be seen.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen

@@ -61,8 +61,8 @@ extension OutsideRule {
 
 extension UnusedSizeRule {
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
-    // In the message of a finding, the text after the colon contains a size that changes along the stretch, so this
-    // text is left out.
+    // The text after the colon in a message contains a length that depends on the canvas size, so it is left out of a
+    // finding for a range of canvas sizes.
     findings(stretch.canvas).map {
       let words = $0.message.split(separator: ":", maxSplits: 1).first.map(String.init) ?? $0.message
       return RangeFinding(name, [], words, at: $0.span, stretch.range)
@@ -128,8 +128,8 @@ extension CheckedStretch {
     if borders.allSatisfy({ $0.cut(in: range) == nil }), sizes.allSatisfy({ fit($0) == .fits }) { return [] }
     let isLine = layout[view].lineLimit == 1
     var found: [(isCut: Bool, range: ClosedRange<Double>)] = []
-    // Within the stretch, the height of a text with several lines is constant. If the text is truncated at only one end
-    // of the stretch, a bisection finds the size at which the truncation begins or ends.
+    // A text with several lines has the same height at all sizes of the stretch. If the text is truncated at only one
+    // end of the stretch, a bisection finds the size at which the truncation begins or ends.
     let (isCutBefore, isCutAfter) = (isCut(fit(stretch.from)), isCut(fit(stretch.to)))
     var cuts = borders
     if !isLine, isCutBefore != isCutAfter {

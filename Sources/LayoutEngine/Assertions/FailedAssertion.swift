@@ -26,8 +26,8 @@ public struct FailedAssertion: Sendable, Equatable {
     /// The superview's attribute with which a view is compared: `a.left == superview.left + 8` is measured from
     /// `superview.left`.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge if leading is on the right. The view is the root or, for a
-    /// location with a multiplier, the nearest common ancestor of both views.
+    /// The left or top edge of a view, or its right edge if leading is on the right. The view is the root or, if an
+    /// attribute has a multiplier, the nearest common ancestor of the two views in the comparison.
     case edge(of: ViewID, isRight: Bool)
   }
 

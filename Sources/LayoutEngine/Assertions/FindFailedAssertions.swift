@@ -27,7 +27,7 @@ extension SolvedLayout {
   /// in views.
   public func comparedSides(of assertion: Assertion) -> (found: Double, wanted: Double)? {
     guard case .comparison(let first, _, let second, let multiplier, let constant) = assertion.form,
-      // With a tolerance below 0, every comparison fails and returns its sides.
+      // With a tolerance below 0, every comparison counts as failed, and the failure contains the values of both sides.
       case .comparison(let found, let wanted, _)? = AssertionComparer(self).failure(
         first, .equal, second, multiplier: multiplier, constant: constant, -.infinity)
     else { return nil }

@@ -32,8 +32,8 @@ extension LayoutReasons {
   /// no variables and is false, such as `0 = 10`. These factors are called Farkas multipliers. Cost: nearly linear in
   /// the number of members.
   public func arithmetic(of conflict: LayoutConflict) -> ConflictArithmetic? {
-    // 1. Find the row of each member, which is its constraint in the linear problem, and the sum of multiples of these
-    // rows that is a contradiction.
+    // 1. Find the row of each member, which is its constraint in the linear problem. Then find the sum of multiples of
+    // these rows that is a contradiction.
     let rows = conflict.members.map { row(of: $0) }
     let known = rows.compactMap { $0 }
     guard known.count == rows.count, let combination = contradiction(of: known) else { return nil }

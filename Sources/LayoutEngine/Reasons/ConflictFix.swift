@@ -23,7 +23,7 @@ public struct ConflictFix: Sendable, Equatable {
   public var quantity: Quantity
   /// The value that the constraint requests, in points.
   public var requested: Double
-  /// The value after the fix, in points.
+  /// The value of `quantity` in the layout with the fix, in points.
   public var result: Double
   /// Indicates whether the fix makes more values ambiguous.
   public var isAmbiguous: Bool

@@ -31,7 +31,8 @@ extension LayoutReasons {
   private func explanation(of item: Item, target: Row, proof: [LinearCombination.Part]) -> Explanation {
     let value = target.terms.reduce(target.constant) { $0 + $1.coefficient * values[$1.variable] }
     let chain = inOrderFromTarget(proof.map(\.constraint), target)
-    // 3. Find the other rows that involve views of the chain, which are the rows that determine the value.
+    // 3. Find all rows that contain the item's view, or a view from `chain`. The chain itself contains the rows that
+    // determine the value.
     let around = rows(around: [item.view] + views(of: chain), axis: item.attribute.axis)
     let used = Set(chain)
     return Explanation(

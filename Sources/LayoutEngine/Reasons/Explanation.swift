@@ -22,7 +22,7 @@ public struct Explanation: Sendable, Equatable {
   public struct Distance: Sendable, Equatable {
     /// The constraint.
     public var reason: Reason
-    /// The distance from equality, in points.
+    /// The difference between the two sides of the constraint, in points.
     public var points: Double
   }
 

@@ -135,8 +135,8 @@ extension LayoutReasons {
   private func fix(
     _ member: Int, _ change: ConflictFix.Change, of conflict: LayoutConflict, _ result: SolvedLayout
   ) -> ConflictFix? {
-    // Conflicts before and after the change are the same if they leave out the same constraint, as their other members
-    // may have changed. A change that causes another conflict is rejected.
+    // A change that causes another conflict is rejected. Conflicts before and after the change are compared by the
+    // constraint that they leave out, because their other members may have changed.
     let others = Set(solved.conflicts.filter { $0 != conflict }.map(\.leftOut))
     let left = Set(result.conflicts.map(\.leftOut))
     guard left.isSubset(of: others), let row = row(of: conflict.members[member])
@@ -145,8 +145,8 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A fix must not turn a gap or inset into an overlap. The exception is a lower priority or a removal, in a conflict
-    // with a size that the system set temporarily.
+    // A fix must not turn a gap or an inset into an overlap. Lowering a priority and removing a constraint may do so if
+    // the conflict contains a size that the system set temporarily.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,

@@ -28,7 +28,7 @@ extension LayoutReasons {
     // 3. Express the motion of each open value by the motions of the values that can be chosen freely (“lead values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
-    // 4. Group lead values that move the same views.
+    // 4. Group the lead values (the values that can be chosen freely) that move the same views.
     let groups = groups(open, motions)
     let movement = Movement(
       motions: motions, varying: zip(rows, ranges).compactMap { row, range in range.map { (row, $0) } },
@@ -178,7 +178,7 @@ extension LayoutReasons {
 }
 
 private struct Movement {
-  /// Each open value as a linear combination of the lead values, which can be chosen freely.
+  /// For each ambiguous variable, its motion as a linear combination of the lead variables, which can be chosen freely.
   let motions: [Variable: [LinearTerm]]
   let varying: [(row: Int, range: ClosedRange<Double>)]
   private(set) var followers: [Variable: [Variable]] = [:]

@@ -23,8 +23,8 @@ extension LayoutReasons {
     return []
   }
 
-  /// Returns whether the layout with these constraints has no ambiguous value in the group, no further conflict, and
-  /// the same value wherever it was already determined.
+  /// Returns whether the added constraints make all values of the group unambiguous, cause no further conflict, and
+  /// keep all other values that were already unambiguous.
   private func determine(_ pins: [DisambiguatingConstraint], _ freedom: LayoutFreedom, budget: inout Int)
     -> Bool
   {
@@ -44,8 +44,8 @@ extension LayoutReasons {
     let isPinned = freedom.views.allSatisfy { view in
       !result.ambiguities[view.index].contains { $0.value.axis == freedom.axis }
     }
-    // If a text wraps at another width, its height changes, and the views below it move, so vertical changes are then
-    // ignored.
+    // A constraint on a text's width can make the text wrap at another place. This changes the text's height and moves
+    // the views below it, so vertical changes are then ignored.
     let wraps = freedom.axis == .horizontal && freedom.views.contains { layout[$0].wrapsText }
     return isPinned && isWithinRanges(result, besides: wraps ? .vertical : nil)
   }
@@ -73,11 +73,11 @@ extension LayoutReasons {
 
   // MARK: - Choosing
 
-  /// If several views are equally strong in hugging or in compression resistance, raises their priorities
-  /// by 1, except for the most flexible view.
+  /// Returns the changes that decide a tie between several views with equal hugging or compression resistance: the
+  /// priority of each view is raised by 1, except that of the most flexible view.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // Among equally flexible views, `max` returns the first.
+      // The priorities of one view need not be raised. If several views are equally flexible, `max` returns the first.
       let spared = tie.reasons.indices.max(by: {
         flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
       })
@@ -169,8 +169,9 @@ extension LayoutReasons {
     }
   }
 
-  /// The superview's trailing margin if `view.leading == superview.leadingMargin` is a constraint; likewise for guides
-  /// and for the vertical axis. Otherwise `nil`.
+  /// Returns the superview's opposite margin or guide edge if an equation puts the view's start at the superview's
+  /// margin or guide: the trailing margin for `view.leading == superview.leadingMargin`. Returns `nil` if there is no
+  /// such equation.
   private func marginBehind(_ view: ViewID, _ axis: Axis) -> Item? {
     for constraint in layout.constraints where constraint.relation == .equal {
       guard case .items(let first, var second?, 1, 0) = constraint.form, first == Item(view, axis.start),

@@ -29,15 +29,16 @@ public func redundantConstraints(
     return RedundantConstraints(indices: [], isCapped: false)
   }
   let candidates = layout.constraints.indices.filter { isCandidate(layout.constraints[$0]) }
-  // Before solving, the cost is estimated from the number of canvases, since a range of sizes can have hundreds.
+  // A range of sizes can have hundreds of canvases, so the cost is estimated from their number before anything is
+  // solved.
   let first = LayoutReasons(solved[0], measuring: text)
   let rowCount = first.problem.constraintCount
   let most = Budget.left(for: .idle)
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  // A canvas is lowered only when it is needed, that is when a candidate has had no effect on all earlier canvases. Few
-  // candidates get beyond the first canvas.
+  // The linear problem of a canvas is made only when a candidate has had no effect on all earlier canvases, since most
+  // candidates have an effect on the first canvas.
   var reasons = [first]
   var canvases = [ReducedCanvas(first)]
   var (idle, overruled): ([Int], Set<Int>) = ([], [])
@@ -134,12 +135,11 @@ private struct ReducedCanvas {
   }
 }
 
-/// Returns, for each row, whether the best solutions certainly change without it. This is so if the row holds with
-/// equality at a best solution and does not follow from other rows that hold with equality.
+/// Returns, for each row, whether the best solutions certainly change if the row is removed. This is the case if the
+/// row holds with equality at a best solution and does not follow from other rows that hold with equality.
 ///
-/// The reason is that, without the row, the solution can move along a line on which the other rows still hold with
-/// equality. For small moves, the errors change linearly, so one of the two directions along the line gives a solution
-/// that is at least as good.
+/// Without such a row, the solution can move along a line on which the other rows still hold with equality. In one of
+/// the two directions along this line, the solution stays at least as good.
 private func neededRows(
   of problem: LinearProblem, at values: [Double], leavingOut isLeftOut: (Int) -> Bool
 ) -> [Bool] {
@@ -153,9 +153,9 @@ private func neededRows(
   // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
   //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that follow from other rows, and those other rows. A sum of all rows that follow
-  // is expressed by the other rows: those with a factor in the expression are the ones searched for. The sum has
-  // irregular factors, so that no terms cancel by chance.
+  // 3. By elimination, find the rows that follow from other rows, and then those other rows: they are the ones with a
+  // factor when a sum of all rows that follow is expressed by the other rows. The sum has irregular factors, so that no
+  // terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -171,14 +171,14 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each row, whether it can be set aside because it has a variable that is not in `shared` and that no
-  /// remaining row contains. Setting a row aside can make this possible for further rows.
+  /// Returns, for each row, whether it is the only row with one of its variables. Variables in `shared` are not
+  /// considered. Such a row is set aside, after which further rows may meet this condition.
   ///
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it, and the sum of their indices. The count of a shared
-    // variable starts at 2, so it never becomes 1.
+    // For each variable, the number of rows that contain it, and the sum of their indices. The number for a shared
+    // variable is increased by 2, so that it is never 1, which would mean a single row.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

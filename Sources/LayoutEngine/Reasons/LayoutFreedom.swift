@@ -4,7 +4,7 @@ public import LayoutModel
 public struct LayoutFreedom: Sendable, Equatable {
   /// A motion of views that keeps the layout among the best solutions.
   public struct Direction: Sendable, Equatable {
-    /// The motion of one view while the lead value of the direction grows by 1 point.
+    /// The motion of one view while `lead`, the value that can be chosen freely, grows by 1 point.
     public struct Motion: Sendable, Equatable {
       /// The view that moves.
       public var view: ViewID
@@ -14,20 +14,21 @@ public struct LayoutFreedom: Sendable, Equatable {
       public var growth: Double
     }
 
-    /// The motions: first that of the view with the lead value, then those of the other views in file order.
+    /// The motions of views: first that of the view of `lead`, whose value can be chosen freely, then those of the
+    /// other views in file order.
     public var motions: [Motion]
     /// The lead value: the value that can be chosen freely, and to which all motions are relative.
     public var lead: Item
-    /// The range of the lead value.
+    /// The range in which the value of `lead` may be chosen.
     public var range: OpenRange
   }
 
   /// Optional constraints with the same priority that cannot all hold. The layout does not determine which of them is
   /// violated.
   public struct Tie: Sendable, Equatable {
-    /// The common priority.
+    /// The priority that the constraints have in common.
     public var priority: Double
-    /// The constraints, at least two.
+    /// The constraints of the tie, at least two.
     public var reasons: [Reason]
   }
 

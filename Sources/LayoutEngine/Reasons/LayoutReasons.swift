@@ -40,8 +40,8 @@ public struct LayoutReasons {
   var layout: Layout { solved.layout }
   var problem: LinearProblem { lowered.problem }
 
-  /// The row of a conflict's member. An intrinsic size has two rows: the row for compression resistance is returned if
-  /// its priority is required, otherwise the row for hugging.
+  /// Returns the row of the linear problem for a constraint of a conflict. An intrinsic content size has two rows: the
+  /// row for compression resistance is returned if its priority is required, otherwise the row for hugging.
   func row(of origin: ConstraintOrigin) -> Int? {
     guard let row = rows[origin] else { return nil }
     if case .intrinsicSize(let view, let axis) = origin {

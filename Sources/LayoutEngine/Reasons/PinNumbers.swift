@@ -38,8 +38,8 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the number if it is a multiple of 0.5; otherwise the nearest constant of the file, or a nearby round
-  /// number, that keeps the lead value in its range.
+  /// Returns the number if it is a multiple of 0.5. Otherwise, returns the nearest constant of the file, or else a
+  /// nearby round number, that keeps the direction's lead value in its range.
   ///
   /// - Parameter slope: the change of the lead value when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {

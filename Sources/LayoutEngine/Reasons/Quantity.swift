@@ -14,7 +14,7 @@ public enum Quantity: Sendable, Hashable {
   case inset
   /// The difference between the sizes of two views.
   case difference
-  /// Any other distance.
+  /// A distance that is neither a gap nor an inset, for example between the centers of two views.
   case offset
 }
 
@@ -26,7 +26,7 @@ public enum Bound: Sendable, Hashable {
 
 /// One part of a sum: a constraint's constant with its multiplier.
 public struct Summand: Sendable, Hashable {
-  /// The constraint.
+  /// The constraint whose constant is added.
   public var origin: ConstraintOrigin
   /// The quantity that the constant measures.
   public var quantity: Quantity
@@ -37,7 +37,7 @@ public struct Summand: Sendable, Hashable {
   /// The multiplier, greater than 0.
   public var multiplier: Double
 
-  /// The value, in points.
+  /// The amount that is added to the sum, in points.
   public var value: Double { constant * multiplier }
 }
 

@@ -4,8 +4,8 @@ import LayoutModel
 /// solved frames do not show this order, since they violate the member that was left out: views that should be in a row
 /// may overlap.
 struct ReadingOrder {
-  /// The rank of the start, middle and end of each view: the largest number of such positions that must come before it
-  /// one after the other.
+  /// The rank of each position, which is the start, middle or end of a view: the length of the longest chain of
+  /// positions that must come before it. Empty if the order is circular.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 

@@ -20,7 +20,7 @@ public enum Reason: Sendable, Hashable {
 }
 
 extension LayoutReasons {
-  /// The reason for a row; `nil` for definitions of frames and for tie-breaks.
+  /// The reason for a row of the linear problem; `nil` for definitions of frames and for tie-breaks.
   func reason(of row: Int) -> Reason? {
     switch problem.strength(of: row) {
     case .definition, .tieBreak: return nil
@@ -65,7 +65,8 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // The text is measured as for solving, since the text that is drawn may be truncated and have another last line.
+      // A baseline depends on the lines of the text as they were measured for solving. The text that is drawn may be
+      // truncated, and then has another last line.
       let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

@@ -15,9 +15,9 @@ public enum ReasonState: Sendable, Equatable {
 public struct ReasonChange: Sendable, Equatable {
   /// The constraint.
   public var reason: Reason
-  /// The state just below that size.
+  /// The state at canvas sizes just below the size at which the state changes.
   public var below: ReasonState
-  /// The state just above that size.
+  /// The state at canvas sizes just above the size of the change.
   public var above: ReasonState
 }
 
@@ -26,7 +26,8 @@ public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]
 
-  /// Finds the states of all constraints. Cost: lowering the constraints once more.
+  /// Finds the state of each constraint: whether it holds with equality, holds otherwise, or does not hold. Cost:
+  /// lowering the constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)

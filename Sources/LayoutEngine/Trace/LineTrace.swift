@@ -9,7 +9,8 @@ struct LineTrace {
   private let axis: Axis?
   private(set) var values: [Double] = []
   private(set) var rates: [Double] = []
-  /// The sizes of the canvas at which `values` change at `rates`; `nil` if these sizes are unknown.
+  /// The range of canvas sizes in which `values` are linear functions of the size, with the slopes `rates`; `nil` if
+  /// the range is unknown.
   private(set) var reach: ClosedRange<Double>?
   private var followed: [Int: [Double]] = [:]
 
@@ -35,11 +36,12 @@ struct LineTrace {
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)
     var span = SizeInterval(size, known.clamped(to: line.reach))
-    // 2. Find the sizes for which no edge of a guide switches between the view's own edge and the canvas's edge.
+    // 2. Limit the range to sizes at which no edge of a guide switches between the view's own edge and the canvas's
+    // edge.
     for (depth, rate) in sides.depths(layout, canvas, values: values, rates: rates) {
       span.limit(depth, rate)
     }
-    // 3. Find the sizes at which the line breaks of all labels stay the same.
+    // 3. Limit the range to sizes at which the line breaks of all labels stay the same.
     for (index, view) in layout.views.enumerated() where view.wrapsText {
       let variable = variable(ViewID(index), .horizontal, .size)
       if abs(rates[variable]) < 1e-12 { continue }

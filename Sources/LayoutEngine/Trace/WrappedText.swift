@@ -24,8 +24,8 @@ struct WrappedText {
   /// Wrapped lines stay the same down to the width of the widest line, so the lines usually show where the content
   /// changes. Cost: a few measurements; a bisection if the lines do not suffice.
   mutating func end(toward limit: Double) -> Double? {
-    // At widths near its saved width, a label has its saved height. Its height may change at both ends of this range of
-    // widths, so the widths just inside and outside of the ends are tested, too.
+    // In a range of widths around its saved width, a label has its saved height. The height may jump at each end of
+    // this range, so widths just inside and just outside of each end are tested, too.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2
@@ -36,7 +36,7 @@ struct WrappedText {
     var found: Double?
     for stop in stops where found == nil && !isSame(at: stop) { found = stop }
     guard var outside = found else { return nil }
-    // The change is usually near, so the search starts with small steps and doubles them.
+    // The content usually changes near the current width, so the search starts there with small steps and doubles them.
     var (inside, stride) = (width, max(0.5, width / 256))
     while stride < abs(outside - inside) {
       let next = inside + (outside > inside ? stride : -stride)

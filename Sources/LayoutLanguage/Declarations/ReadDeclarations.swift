@@ -25,7 +25,8 @@ struct Declarations {
 func readDeclarations(_ document: [DocumentPart], in context: NotationContext) -> Declarations {
   var reader = DeclarationReader(context)
   context.viewNames.reserveCapacity(document.count / 2)
-  // Properties are read last, since they may use metrics that are defined below them.
+  // Properties are read after all statements, by `readDeferredProperties`, since they may use metrics that are defined
+  // below them.
   for part in document { reader.read(part) }
   reader.readDeferredProperties()
   reader.reportUnresolvedMetrics()

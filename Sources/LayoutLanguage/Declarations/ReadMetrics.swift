@@ -31,8 +31,8 @@ extension DeclarationReader {
     }
   }
 
-  /// Takes a definition. A metric whose value contains an error is defined as 1, so that uses of the metric are not
-  /// errors, too.
+  /// Reads the definition of a metric. If the value contains an error, the metric is defined as 1, so that uses of the
+  /// metric do not cause further errors.
   private mutating func takeMetric(_ cursor: inout Cursor, after word: String) throws(Diagnostic) {
     cursor.skipBlanks()
     guard let name = cursor.takeName(as: .metricDeclaration) else {
@@ -99,8 +99,8 @@ extension DeclarationReader {
     context.definedMetrics.append(Metric(name: name.text, value: value, span: name.span))
   }
 
-  /// Defines the metric of a line that contains an error of the lexer as 1, so that uses of the metric are not errors,
-  /// too.
+  /// Defines a metric as 1 if the lexer has already reported an error in its line, so that uses of the metric cause no
+  /// further errors.
   mutating func defineDamagedMetric(_ span: SourceSpan) {
     var cursor = context.cursor(at: span)
     _ = cursor.takeName()

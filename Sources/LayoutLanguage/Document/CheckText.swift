@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// The error of a source that is a picture, contains a NUL byte or is not valid UTF-8; `nil` for a text.
+/// Returns an error if a source is a picture, such as a PNG, contains a NUL byte or is not valid UTF-8; otherwise
+/// `nil`.
 func checkText(_ source: SourceText) -> Diagnostic? {
   source.utf8.withUnsafeBufferPointer { bytes in
     if let format = pictureMarks.first(where: { bytes.starts(with: $0.mark) }) {

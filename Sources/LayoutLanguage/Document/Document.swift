@@ -12,7 +12,7 @@ struct Document {
 /// an unterminated string, which have been reported.
 enum DocumentPart: Equatable {
   case statement(SourceSpan, isDamaged: Bool)
-  /// The text before a `{`, empty if there is none. The following parts are in the block.
+  /// The text before a `{`, which may be empty. The parts from here to the matching `blockEnd` are in the block.
   case header(SourceSpan, isDamaged: Bool, brace: Int)
   /// The offset of a block's `}`, or the end of the text if the `}` is missing.
   case blockEnd(Int)

@@ -3,17 +3,17 @@ import LayoutModel
 
 /// A kind of equation that the grammar does not allow.
 enum UnsupportedForm {
-  /// `a.left = 20 + superview.left` or `a.width = 20 * b.width`.
+  /// A constant precedes the attribute on the right side: `a.left = 20 + superview.left` or `a.width = 20 * b.width`.
   case constantBeforeItem
-  /// `a.left = 20 + 3`.
+  /// The right side is a calculation with constants only: `a.left = 20 + 3`.
   case arithmeticOfConstants
   /// `a.left + 20 = superview.left`.
   case arithmeticOnLeft
   /// `a.left = b.left + 5 + 3` or `a.width = b.width * 2 * 3`.
   case furtherOperation
-  /// `a.left = b.width * (0.9 + 5)`.
+  /// The right side contains parentheses: `a.left = b.width * (0.9 + 5)`.
   case parenthesis
-  /// `a.left = +5`.
+  /// The constant has a plus sign: `a.left = +5`.
   case plusSign
   /// `a.left = b.left + c.left`.
   case furtherItem
@@ -21,7 +21,7 @@ enum UnsupportedForm {
   case constantOnLeft
   /// `superview.left = a.left`.
   case superviewOnLeft
-  /// `[a setLeft:20]`, a message of Objective-C.
+  /// The statement is an Objective-C message and not an equation: `[a setLeft:20]`.
   case message
 
   fileprivate var words: (code: String, sentence: String) {

@@ -72,7 +72,8 @@ extension EquationParser {
     return "\(name).\(attribute.rawValue) == \(other)"
   }
 
-  /// The correct form of a path without anchors: `b.left` for `a.b.left`, `a.safeArea.left` for `a.safearea.left`.
+  /// The correct form of a path that does not contain an anchor such as `topAnchor`: `b.left` for `a.b.left`,
+  /// `a.safeArea.left` for `a.safearea.left`.
   private func pathForm(_ view: String, _ word: (text: String, span: SourceSpan)) -> String {
     let (attribute, end) = nextPart(cursor) ?? ("", word.span.end)
     if context.viewNames[word.text] == nil,

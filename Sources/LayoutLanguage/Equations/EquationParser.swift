@@ -125,7 +125,7 @@ struct EquationParser {
     if ahead.isAtEnd { cursor = ahead }
   }
 
-  /// Rejects `[a setLeft:20]`.
+  /// Rejects an Objective-C message, such as `[a setLeft:20]`.
   private func refuseMessage() throws(Diagnostic) {
     guard cursor.byte == UInt8(ascii: "[") else { return }
     var ahead = cursor

@@ -20,7 +20,7 @@ import LayoutModel
 /// lower precedence follows. The parser does not call itself, since input may nest deeper than the call stack allows.
 struct ExpressionParser {
   enum Dialect {
-    /// The value of a metric, with numbers, metrics and signs.
+    /// The expression defines a metric. It may contain numbers, other metrics and operators.
     case metric
     /// One side of an equation, with numbers, metrics, signs and items.
     case equation

@@ -70,7 +70,8 @@ private func isContinuedLine(_ line: SourceSpan, in source: SourceText) -> Bool 
 
 func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-/// Takes a name from the text. Returns an empty string if the text does not begin with a name.
+/// Removes the name at the start of the text and returns it. Returns an empty string if the text does not begin with a
+/// name.
 func takeWord(_ text: inout Substring) -> String {
   let word = text.prefix { $0.utf8.count == 1 && isNameByte($0.asciiValue ?? 0) }
   text = text.dropFirst(word.count)

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// A hint about a mistake in a line of the Visual Format Language: `[a@750]`, `[a(100pt)]`, `-[safeArea]-`.
+/// Returns a hint about a mistake in a line of the Visual Format Language, such as `[a@750]`, `[a(100pt)]` or
+/// `-[safeArea]-`.
 @Sendable func visualFormatHint(_ place: HintContext) -> String? {
   guard ["|", "[", "H:", "V:", "HV:"].contains(where: place.before.hasPrefix) else { return nil }
   switch place.code {

@@ -93,7 +93,7 @@ private func hintAboutStack(_ place: HintContext) -> String? {
   return "write 'stack \(name.isEmpty || name.utf8.count > 60 ? "NAME" : name) \(axis) {'"
 }
 
-/// A hint about a statement that gives a property to a view declared above, as in `title hugging 251`.
+/// Returns a hint about a statement that sets a property of a view declared above, as in `title hugging 251`.
 private func hintAboutOtherView(_ place: HintContext) -> String? {
   var rest = place.rest
   guard ViewProperty(word: takeWord(&rest)) != nil, place.word.utf8.count <= 60 else { return nil }

@@ -27,7 +27,7 @@ package final class SourceReading {
     hasCanonicalForm = !parsed.hasErrors
   }
 
-  /// Creates the reading of another kind of file, such as a storyboard, whose words are not known.
+  /// Creates the reading of a file in another format, such as a storyboard, which has no words of the layout language.
   package init(withoutWords parsed: ParsedLayout) {
     source = SourceText(name: "", utf8: [])
     roles = TokenRoles()

@@ -57,8 +57,8 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // The distance certainly exceeds `most`, since the least value of two successive rows never decreases. A single row
-    // does not suffice for this test, since a transposition skips a row.
+    // If the least value in two successive rows exceeds `most`, so does the distance, since this least value never
+    // decreases. A single row does not suffice, since a swap of neighbors skips a row.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

@@ -7,7 +7,7 @@ struct Statement {
   var enclosing: ViewID
 }
 
-/// A notation for constraints. A new notation is a folder, a type that conforms to this protocol, and a line in
+/// A notation for constraints. To add a notation, add a folder, a type that conforms to this protocol, and a line in
 /// `notations`.
 protocol Notation {
   init()

@@ -59,6 +59,9 @@ struct SLLEvaluator {
   }
 
   /// The value of a rule, or of a metric if no rule has that name.
+  ///
+  /// - Parameter isAlone: `true` if the name is the whole expression. If the name is unknown, the error may then
+  ///   suggest a property.
   private mutating func value(named span: SourceSpan, isAlone: Bool) throws(Diagnostic) -> SLLValue {
     let name = context.source[span]
     if name == "nil" { return .absent }

@@ -62,8 +62,9 @@ extension SLLRuleName {
     }
   }
 
-  /// For a distance from the far edge, the name of the distance from the near edge: `tt` for `tb`. An assignment to
-  /// `tb` also sets `tt`, but an assignment to `tt` does not change `tb`.
+  /// The rule for the distance from the superview's near edge (left or top), if this rule is a distance from the far
+  /// edge: `tt` for `tb`; otherwise `nil`. An assignment to `tb` also sets `tt`, but an assignment to `tt` does not
+  /// change `tb`.
   var nearTwin: SLLRuleName? {
     switch self {
     case .tb: .tt

@@ -35,8 +35,8 @@ extension SLLViewRules {
     return view
   }
 
-  /// The distance of an attribute of `other` from an edge of the superview of the rule's view. If `other`
-  /// is that superview, the distance is a fraction of its size.
+  /// Returns the distance between an attribute of `other` and an edge of the superview that contains the rule's view.
+  /// If `other` is that superview, the distance is a fraction of the superview's size.
   private mutating func distance(
     of attribute: Attribute, of other: ViewID, fromFarEdge: Bool, along axis: Axis
   ) -> SLLValue {

@@ -61,7 +61,7 @@ struct SLLUnknowns {
 
   mutating func superviewSize(along axis: Axis) -> SLLValue { item(superview, axis.size) }
 
-  /// The value `value * factor + constant`. An absent or invalid value stays unchanged.
+  /// Returns `value * factor + constant`. If `value` is absent or invalid, it is returned unchanged.
   mutating func affine(_ value: SLLValue, times factor: Double, plus constant: Double) -> SLLValue {
     switch value {
     case .constant(let number): .constant(canceled(number * factor, constant))

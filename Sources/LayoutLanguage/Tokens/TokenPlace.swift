@@ -6,7 +6,8 @@ import LayoutModel
 struct TokenPlace {
   private(set) var form: StatementForm
   private var previous: SourceToken?
-  /// The role that all names in the open parentheses have, if any.
+  /// The role of all names inside the open parentheses; `nil` if there are no open parentheses, or if they do not
+  /// determine the role.
   private var roleInParentheses: SourceToken.Role?
   private var openBrackets = 0
   /// The word before a dot and an attribute: `a` in `a.top`.

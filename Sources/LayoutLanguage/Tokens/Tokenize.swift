@@ -100,7 +100,7 @@ private struct StatementTokens {
     let token = stream.tokens[index]
     let byte = stream.bytes[offset]
     let tokenEnd = min(token.end, limit)
-    /// The byte right after the token; 0 if the end of the statement or a recorded token follows.
+    /// The byte right after the token; 0 if the token ends at `limit`.
     let next = tokenEnd < limit ? stream.bytes[tokenEnd] : 0
     switch offset > token.start && isDigit(byte) ? .number : token.kind {
     case .name:

@@ -39,8 +39,8 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The words for the error of the left-out constraint, if it differs from the excess of the sum because of a
-  /// multiplier: `, so the constraint is off by 46` if its multiplier is 2 and the sum is 92 too much.
+  /// The words for the error of the left-out constraint; empty if the error equals the excess of the sum. With a
+  /// multiplier of 2 and a sum that is 92 too much, the words are `, so the constraint is off by 46`.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -68,7 +68,8 @@ extension Layout {
   }
 
   /// The words for two views that should be aligned but also at a distance from each other: `'a' and 'b' are 12 apart,
-  /// but also aligned`. `nil` unless an alignment was left out or the sum contains only positions.
+  /// but also aligned`. `nil` unless the left-out constraint is an alignment, or the sum has at most two parts and no
+  /// sizes.
   private func alignment(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String? {
     let summands = arithmetic.left + arithmetic.right
     guard summands.allSatisfy({ $0.bound == .exactly }) else { return nil }

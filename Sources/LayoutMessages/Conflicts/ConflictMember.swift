@@ -2,7 +2,7 @@ import Diagnostics
 import Encoding
 import LayoutModel
 
-/// A member of a conflict, as results and messages name it.
+/// A constraint in a conflict, with its position and its texts for results and messages.
 public struct ConflictMember: Sendable, Equatable {
   /// The position of the constraint; `nil` if no line states it.
   public var span: SourceSpan?

@@ -17,7 +17,7 @@ extension Layout {
     let others = arithmetic.left.filter { $0.origin != origin }
     let bound: Bound = othersAreEquations(arithmetic, in: conflict) ? .exactly : step > 0 ? .atLeast : .atMost
     let found = constant + step
-    // 2. Find the sum from which the value follows.
+    // 2. Describe the sum from which this value follows: `'bar' 88 + gap 4 + 'card' 52`.
     let sum = others.reduce(0) { $0 + $1.value }
     var words = SumText()
     for summand in others {
@@ -39,7 +39,7 @@ extension Layout {
       "with the other constraints, \(place.statement)\(reason), not \(asked.distanceWords(beside: place))"
   }
 
-  /// Returns whether all other members that contribute to the sum are equations.
+  /// Returns whether all members that contribute to the sum are equations, apart from the dropped member.
   func othersAreEquations(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> Bool {
     conflict.members.indices.allSatisfy { member in
       member == conflict.dropped || arithmetic.multipliers[member] == 0

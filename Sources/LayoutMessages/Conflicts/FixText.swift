@@ -8,7 +8,7 @@ extension SolvedLayout {
     let isTurned =
       if case .constant(let constant) = fix.change { (constant < 0) != (fix.requested < 0) } else { false }
     let amount = { (value: Double) in number(isTurned ? value : abs(value)) }
-    // In a line with two insets, the edge identifies the inset.
+    // If several members of the conflict are in one line of the file, the edge identifies the constraint.
     let isShared = sharesLine(conflict.members[fix.member], in: conflict)
     let edge = isShared ? layout.edge(of: fix, in: conflict) : ""
     let requested =

@@ -32,7 +32,7 @@ extension SolvedLayout {
       let constraint = layout.constraints[edge.constraint]
       let isEnd = edge.item.attribute.isEnd
       var text = layout.source[constraint.span]
-      // In VFL, the constraint's own text is only the connection, which may be empty.
+      // In VFL, the text of a constraint is only the connection, such as `-8-`, and may be empty, so the `|` is added.
       if constraint.notation == .vfl { text = isEnd ? text + "|" : "|" + text }
       let line = place(of: conflict.members[member])
       let part = text.utf8.count <= 60 ? "'\(text)' from \(line)" : line

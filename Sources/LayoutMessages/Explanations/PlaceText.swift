@@ -30,8 +30,8 @@ struct PlaceWords {
     object = (isSame ? "that" : "the \(other)") + " of '\(layout.name(of: second.view))'"
   }
 
-  /// The distance in words, without its direction if `other` has the same direction: `at least 8`, otherwise `at least
-  /// 8 below`. A distance of exactly 0 is `aligned with it`.
+  /// The distance in words: `at least 8 below`. If `other` is a distance in the same direction, the direction is left
+  /// out: `at least 8`. A distance of exactly 0 is `aligned with it`.
   func distanceWords(beside other: PlaceWords) -> String {
     if constant == 0, bound == .exactly { return "aligned with it" }
     let isAlike = (constant < 0) == (other.constant < 0) || constant == 0
@@ -58,8 +58,8 @@ struct PlaceWords {
       + "\(other.distance) \(other.direction) \(object)"
   }
 
-  /// The distance in words without its direction. A negative distance is written as a positive one with the opposite
-  /// bound: the distance `at most -8` below is written as `at least 8`, which means above.
+  /// The distance in words, without its direction. A negative distance is written as a positive one in the opposite
+  /// direction, so its bound is also reversed: `at most -8` below becomes `at least 8` above.
   private var distance: String {
     let mirrored: Bound = bound == .atLeast ? .atMost : bound == .atMost ? .atLeast : bound
     return (constant < 0 ? mirrored : bound).words + derivedNumber(abs(constant))

@@ -69,7 +69,7 @@ public enum NotationName: String, Sendable, Hashable, CaseIterable {
 public struct Constraint: Sendable, Equatable {
   /// An attribute with its coefficient.
   public struct Term: Sendable, Hashable {
-    /// The attribute.
+    /// The attribute of a view or layout guide.
     public var item: Item
     /// The factor; may be negative.
     public var coefficient: Double
@@ -80,7 +80,7 @@ public struct Constraint: Sendable, Equatable {
     }
   }
 
-  /// The shapes that a constraint can have.
+  /// The two sides of a constraint, without the relation between them.
   public enum Form: Sendable, Equatable {
     /// `first relation multiplier * second + constant`, or `first relation constant` without a second item.
     ///

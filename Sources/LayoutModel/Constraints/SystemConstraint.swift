@@ -26,7 +26,7 @@ public enum SystemConstraint: Sendable, Hashable {
   case autoresizing
   /// Interface Builder's default constraint for a view without constraints.
   case prototyping
-  /// A purpose that this version does not know.
+  /// The system made the constraint for a purpose that this program does not know.
   case other
 
   /// Finds the purpose of the constraint with an identifier; `nil` if the identifier does not come from UIKit or

@@ -1,12 +1,12 @@
 /// The operand that follows a control's name in its declaration.
 public enum ControlOperand: Sendable, Hashable {
-  /// Nothing, or one string.
+  /// No operand (`nothing`), or one string (`text`).
   case nothing, text
-  /// `on` or `off`.
+  /// `on` or `off`, for a switch.
   case state
   /// A number from 0 to 1.
   case fraction
-  /// A whole number.
+  /// A whole number, such as the number of pages of a page control.
   case count
   /// Any number of strings.
   case titles

@@ -5,9 +5,9 @@ public enum AppKitControl: Sendable, Hashable {
   /// Boxes, tabs, and controls that are dragged or pressed.
   case box, titledBox, separator, tabs, bottomTabs, bareTabs, slider, stepper, segments, separatedSegments,
     texturedSegments
-  /// All other controls.
+  /// Rounded segmented controls, date pickers, color wells, switches, progress indicators and images.
   case roundSegments, date, colorWell, toggle, bar, image
-  /// A control without an overhang, whose baseline is its bottom edge.
+  /// A control whose frame is its alignment rectangle, and whose baseline is its bottom edge.
   case plain
 
   /// The sizes in which controls are available.
@@ -18,7 +18,7 @@ public enum AppKitControl: Sendable, Hashable {
 
   /// The ranges of system versions in which controls have the same dimensions.
   public enum Generation: Int, Sendable, Hashable, CaseIterable {
-    /// Mac OS X 10.
+    /// All versions before macOS 11.
     case classic
     /// macOS 11 to 15.
     case bigSur

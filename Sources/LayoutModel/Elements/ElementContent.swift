@@ -2,15 +2,15 @@
 public struct ElementContent: Sendable, Hashable {
   /// The axes on which an element has an intrinsic size.
   public enum Axes: Sendable, Hashable {
-    /// Neither axis, or both.
+    /// The element has an intrinsic size on neither axis (`none`) or on both axes (`both`).
     case none, both
     /// The vertical axis alone.
     case height
-    /// The axis on which the element is shorter.
+    /// The vertical axis of a wide element, such as a horizontal slider, or the horizontal axis of a tall one.
     case thickness
     /// Both axes, but only if the element has an image.
     case withImage
-    /// Both axes, but only if the element does not scroll.
+    /// Both axes if scrolling is disabled in the file, otherwise neither.
     case unlessScrolling
   }
 

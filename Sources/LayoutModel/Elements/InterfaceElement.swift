@@ -47,7 +47,7 @@ public struct InterfaceElement: Sendable {
     case title
     /// The title of the cell, or else the cell's placeholder.
     case cell
-    /// The `title`, or the cell's title.
+    /// The element's `title` attribute, or the title of its cell.
     case caption
   }
 

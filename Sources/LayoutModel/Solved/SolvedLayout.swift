@@ -23,7 +23,7 @@ public struct OpenRange: Sendable, Hashable {
   public var lower: Double?
   /// The largest value in points; `nil` if there is no upper bound.
   public var upper: Double?
-  /// False if finding the bounds would have taken too long. Both bounds are then `nil`.
+  /// False if the bounds were not computed, because that would have taken too long. Both bounds are then `nil`.
   public private(set) var isSought = true
 
   /// A range whose bounds were not determined.

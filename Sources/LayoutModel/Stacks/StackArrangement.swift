@@ -31,8 +31,8 @@ public struct StackArrangement: Sendable, Hashable {
     /// NSStackView's rules: the members' own constraints override the alignment. Layout files cannot declare these
     /// stacks.
     case appKit
-    /// NSStackView's rules with members grouped at the start, in the middle and at the end. The array contains the area
-    /// of each member.
+    /// NSStackView's rules for gravity areas: members are grouped at the start, in the middle or at the end of the
+    /// stack. The array contains the area of each member.
     case appKitAreas([Area])
   }
 

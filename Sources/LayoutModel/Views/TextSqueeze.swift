@@ -3,12 +3,12 @@ public import Graphics
 /// Limits for squeezing text that is drawn in a substitute typeface, whose letters may be wider than those of the
 /// original.
 public enum TextSqueeze {
-  /// The smallest fraction of its width to which text is squeezed by tighter letter spacing alone. For smaller
-  /// fractions, the letters shrink instead.
+  /// The smallest fraction of its natural width to which a text is squeezed by tighter letter spacing alone. Below this
+  /// fraction, the letters shrink instead.
   public static let narrowest = 0.85
   /// The smallest fraction to which the width of text is squeezed. Text that still does not fit is cut off.
   public static let smallest = 0.7
-  /// The fractions to try for wrapping text, largest first.
+  /// The fractions of its width to which a wrapping text is squeezed, until one fits; largest first.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
   /// Returns the style that squeezes text to a fraction of its width: with tighter letter spacing down to the fraction

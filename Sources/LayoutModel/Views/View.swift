@@ -79,7 +79,8 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
 
 /// A view, with the properties that its declaration sets.
 public struct View: Sendable, Equatable {
-  /// The name, unique in the file; `nil` only for a root without a name of its own, if another view is named `view`.
+  /// The name, unique in the file. It is `nil` only for a root that the file does not name, and only if another view
+  /// has the root's default name `view`.
   public var name: String?
   /// The kind, which decides how the view is drawn.
   public var kind: ViewKind

@@ -29,8 +29,8 @@ extension Constraint {
   /// without content has none.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the list of constraints for Swift source leaves out the constraint, since it is not in the code:
-  /// a sum of several items that a stack adds, or the fitted size of a view.
+  /// Indicates whether the constraint is left out of the list of constraints for Swift source, because the code does
+  /// not contain it. Such a constraint is a sum of several items that a stack adds, or the fitted size of a view.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

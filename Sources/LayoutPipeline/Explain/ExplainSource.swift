@@ -9,8 +9,8 @@ import LayoutModel
 /// Reads and solves a source, and explains attributes, such as `title.width`, on its canvases or on those of a matrix.
 /// A view's name, such as `title`, requests the four values of its frame.
 ///
-/// Cost: for each canvas, one solve, and one more for each dimension of the canvas and each metric, whose effects are
-/// found by changing them. In large layouts and with many canvases, fewer of them are changed.
+/// Cost: for each canvas, one solve, and another one for each dimension of the canvas and for each metric, to find the
+/// effect of a change. If the layout is large or many canvases are explained, only some of these effects are found.
 ///
 /// - Parameters:
 ///   - known: solutions of the same source; their canvases are not solved again.

@@ -23,11 +23,12 @@ public struct ExplainedFile: Sendable, Equatable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// An explained attribute: the reasons for its value, and the effects of small changes on the value.
+/// An explained attribute: the reasons for its value, and the effects of small changes of the canvas or of a metric on
+/// the value.
 public struct ExplainedAttribute: Sendable, Equatable {
   /// The effect of a small change on an attribute's value, found by solving again.
   public struct Sensitivity: Sendable, Equatable {
-    /// The quantity that is changed.
+    /// A quantity that is changed to find the effect on an attribute's value.
     public enum Cause: Sendable, Equatable {
       /// The canvas's width or height.
       case canvas(Axis)

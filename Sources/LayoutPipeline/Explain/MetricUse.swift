@@ -8,8 +8,8 @@ struct MetricUses {
     case length
     /// A factor: `* ratio`.
     case factor
-    /// Another number without a unit, such as a divisor, a ratio, a priority or a number of lines: `/ columns`,
-    /// `16:height`, `~ priority`, `lines most`, `%p(share)`.
+    /// A number without a unit that is not a factor: a divisor (`/ columns`), a ratio (`16:height`), a priority (`~
+    /// priority`), a number of lines (`lines most`) or a percentage (`%p(share)`).
     case number
     case part(of: String)
   }

@@ -46,7 +46,7 @@ public func importLog(
   guard !read.logs.isEmpty else { return imported }
   // 2. Choose the logs to import.
   guard var chosen = choose(read.logs, number: number, &imported.diagnostics) else { return imported }
-  // 3. Find the constraints that each conflict needs, and the sizes that its log leaves open.
+  // 3. Find the constraints that each conflict needs, and the widths and heights that its log does not contain.
   let analyses = chosen.map { analyzeLog($0, isPicture: isPicture, measuring: text) }
   // 4. Make a layout.
   chosen = analyses.map(\.log)

@@ -71,7 +71,8 @@ struct PreviewServer {
 
   private func request(of number: Int) -> pollfd {
     guard let connection = connections[number] else { return pollfd(fd: -1, events: 0, revents: 0) }
-    // A client may hang up even while it waits for its answer, so this event is always requested.
+    // While a client waits for its answer, nothing is read or written, so only the event `hangUp` shows that the client
+    // has gone.
     let events =
       (connection.wantsInput ? Int16(POLLIN) : 0) | (connection.wantsOutput ? Int16(POLLOUT) : 0)
       | (connection.isIdle ? Sockets.hangUp : 0)

@@ -7,7 +7,7 @@ public enum PreviewSite {
   /// A queue of requests with its own threads. Pictures have their own queue, so that they do not wait for slower work.
   public enum Lane: Sendable, CaseIterable {
     case pictures, words
-    /// Slow work. A new request cancels the previous ones.
+    /// The queue for slow requests. A new request in this queue cancels the previous ones.
     case sizes
   }
 

@@ -98,6 +98,6 @@ private func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.s
 extension VerifiedCase {
   static let recordedStatus = "recorded"
 
-  /// The verdict as a word, or `recorded` if a reference was recorded without a difference.
+  /// The verdict as a word. If nothing differs and the run wrote a reference, `recorded` replaces `same`.
   var status: String { verdict == .same && isRecorded ? Self.recordedStatus : verdict.rawValue }
 }

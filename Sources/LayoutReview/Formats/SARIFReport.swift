@@ -3,7 +3,7 @@ import LayoutChecks
 /// The SARIF format, which code hosts show beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
-  /// The name of the tool in a report.
+  /// The text by which a file is recognized as a SARIF report of this program.
   public static let signature = "\"name\": \"layoutdraw\""
   public static let summary = "SARIF 2.1.0, for code scanning."
 

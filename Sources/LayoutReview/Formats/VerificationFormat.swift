@@ -8,7 +8,7 @@ public protocol VerificationFormat: Sendable {
   static var name: String { get }
   /// The description in one line, for help.
   static var summary: String { get }
-  /// A text near the beginning of every report in this format, which other files do not contain.
+  /// A text that is near the beginning of every report in this format, but not in other files.
   static var signature: String { get }
   /// Writes the whole report.
   static func write(_ verification: Verification, _ evidence: Evidence) -> [UInt8]

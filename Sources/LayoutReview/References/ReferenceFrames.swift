@@ -2,8 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames of views, read from a JSON reference. They cannot be read from reference pictures, which have no
-/// metadata, since a new comment in the source would change it.
+/// The frames of views, read from a JSON reference. Reference pictures do not contain the frames, because they have no
+/// metadata: even a new comment in the source would change the metadata.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 

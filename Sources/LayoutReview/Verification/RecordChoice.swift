@@ -1,7 +1,7 @@
 /// The references that a run may write. By default, a run writes none, since references that a run writes make the next
 /// run pass without a review.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// No references, missing references, references that do not match, or all references.
+  /// No references; missing references; missing references and those that do not match; or all references.
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

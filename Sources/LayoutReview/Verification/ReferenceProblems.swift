@@ -11,7 +11,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   public var conflicts = 0
   /// The ambiguities that no comment of the layout marks as known.
   public var ambiguities = 0
-  /// The failed assertions. No comment can mark them as known.
+  /// The number of failed assertions. A comment cannot mark them as known.
   public var assertions = 0
   /// The conflicts and ambiguities that a comment such as `// check:ignore conflict` marks as known.
   public var known = 0
@@ -82,7 +82,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems in one reference. If there are problems, the cost is that of two rules of `check`.
+  /// Returns the problems of the layout that are visible in one reference. Cost: if there are any, that of running two
+  /// rules of `check`.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

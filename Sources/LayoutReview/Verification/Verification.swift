@@ -50,7 +50,7 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layout: VerifiedSource?
   /// The references, sorted by path.
   public var files: [VerifiedFile]
-  /// The verdict on the layout apart from its files: `same`, `violated` or `failed`.
+  /// The verdict on the layout itself, not on its files: `same`, `violated` or `failed`.
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []

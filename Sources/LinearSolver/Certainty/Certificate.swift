@@ -117,7 +117,7 @@ private struct Spread {
   private var least = Double.infinity
   private var largest = 0.0
 
-  /// If the largest and the smallest coefficient of a row differ by at most this factor, rounding is harmless.
+  /// Rounding is harmless in a row if its largest coefficient is at most this many times its smallest coefficient.
   static let mostOfCoefficients = 1e4
   /// If the largest and the smallest addend of a row differ by at most this factor, rounding is harmless.
   static let mostOfAddends = 1e9

@@ -77,7 +77,8 @@ extension DoubleDouble {
     let high = Double(digits)
     let whole = DoubleDouble(high, Double(digits - Int64(high)))
     let exact = exponent < 0 ? whole / .power(-exponent) : whole * .power(exponent)
-    // Close to the limits of `Double`, this conversion loses digits, so such numbers keep their binary value.
+    // Close to the limits of `Double`, computing a number from its decimal digits loses accuracy, so such numbers keep
+    // their binary value.
     guard abs(exact.high - value.magnitude) <= value.ulp else { return }
     self = value < 0 ? -exact : exact
   }

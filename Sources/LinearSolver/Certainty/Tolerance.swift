@@ -12,7 +12,7 @@ enum Tolerance {
   static let drift = 1e-13
   /// A slope counts as zero if it is smaller than this fraction of the slopes from which it was computed.
   static let slope = 1e-9
-  /// A range counts as a single value if it is narrower than this fraction of its ends.
+  /// A range counts as a single value if its length is below this fraction of the magnitude of its ends.
   static let range = 1e-9
   /// A solution is checked in `Certificate.swift` if a value's magnitude is below `small` or above `large`, since
   /// rounding may have spoiled the solution.

@@ -200,7 +200,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
         isChanged[variable] = true
         changed.append(variable)
       }
-      // Search from the end, since the constraint is usually there.
+      // Search from the end, since the constraint is usually among the last ones.
       var place = activeOn[variable].count
       while place > 0, activeOn[variable][place - 1] > constraint - (active ? 0 : 1) { place -= 1 }
       simplex.work += activeOn[variable].count - place
@@ -251,7 +251,8 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
     }
     var named: [Int] = []
     for (factor, variable, _) in bounds.sorted(by: { $0.last > $1.last }) {
-      // This is -infinity if the constraint does not bound this side, so such a constraint is never chosen.
+      // The result is -infinity for a constraint that does not bound the variable on this side, so such a constraint is
+      // never chosen.
       func bound(_ constraint: Int) -> Double { factor * position(of: constraint, factor).double }
       let side = sideOf[variable]
       let tightest = factor * (factor > 0 ? side.lower : side.upper).double
@@ -274,5 +275,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// Conflicts with at most this many members besides the rejected constraint are minimized without `needed`.
+/// If a conflict has more members than this besides the rejected constraint, `needed` finds members that it certainly
+/// needs before the conflict is minimized.
 private let mostTried = 8

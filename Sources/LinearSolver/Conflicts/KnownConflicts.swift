@@ -13,7 +13,7 @@ private let fewestRemembered = 16
 
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of constraints for which there is still room, counted over all remembered parts. It limits the memory.
+  /// The number of constraints that can still be remembered, in all parts together. It limits the memory.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {
@@ -57,5 +57,6 @@ public func conflict(
   return (conflict.members.last == last ? conflict : nil, work)
 }
 
-/// The cost per row of finding the connected rows, in the units of `LinearSolution.work`.
+/// The cost of finding the rows that are connected to a constraint, for each row of the problem, in the units of
+/// `LinearSolution.work`.
 private let workOfConnecting = 6

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Eliminates one unknown with each waiting equation.
+  /// Eliminates one unknown with each equation in `waiting`, the equations that have more than two unknowns.
   ///
   /// An equation is used at once if it contains an unknown that is in no other equation, since nothing else then
   /// changes. Otherwise, the elimination that changes the fewest entries of other equations comes first (Markowitz's
@@ -42,7 +42,7 @@ extension Elimination {
         eliminate(row, &alone)
       }
     }
-    // 3. Stop watching the unknowns of equations that still wait.
+    // 3. Set the counts of equations per unknown back to 0 (`degree`).
     for index in firstOpenWaiting..<waiting.count where waiting[index].unknownCount <= 3 {
       count(waiting[index].watched, 0)
     }
@@ -102,7 +102,8 @@ extension Elimination {
   }
 
   /// Returns whether `unknown` should be eliminated rather than `other`, because it is in fewer equations. If both are
-  /// in equally many, a definition eliminates its first unknown; other equations, the last.
+  /// in the same number of equations, a definition eliminates its first unknown, and any other equation eliminates its
+  /// last.
   private func isBetter(_ unknown: Int32, than other: Int32, in row: Int32) -> Bool {
     let (a, b) = (max(1, postsolveStack.degree[unknown]), max(1, postsolveStack.degree[other]))
     return a < b || (a == b && rows[Int(row)].kind != .definition)
@@ -113,8 +114,8 @@ extension Elimination {
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains takes about 8 steps per entry, so it is worthwhile only after at least as many steps were
-    // taken along the chains.
+    // Shortening the chains of substitutions takes about 8 steps per entry. It is therefore worthwhile only after
+    // expanding sums along the chains has taken at least as many steps.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
@@ -131,8 +132,8 @@ extension Elimination {
     return steps
   }
 
-  /// Shortens long chains of substitutions, without which expanding sums would take quadratic time. In a long chain,
-  /// the first entry is replaced by the sum at the end of the chain, unless this sum is long.
+  /// Shortens long chains of substitutions, because expanding sums along them would take quadratic time. In a long
+  /// chain, the first entry is replaced by the sum at the end of the chain, unless this sum is long.
   private mutating func shortenChains() {
     Layer.chains.reach()
     stepsAlongChains = 0
@@ -169,5 +170,6 @@ private let workOfExpansion = 10
 /// Chains of at most this many substitutions are not shortened.
 private let longestChain = 32
 
-/// The largest number of unknowns in a sum that replaces a chain.
+/// The largest number of unknowns in the sum at the end of a chain of substitutions. If the sum has more, the chain is
+/// not replaced by the sum.
 private let mostTermsAtEnd = 8

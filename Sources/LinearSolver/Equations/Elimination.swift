@@ -63,15 +63,16 @@ struct Elimination: ~Copyable {
     firstWatch = Stack(zeroedCount: problem.variableCount + 1)
   }
 
-  /// Treats a constraint as an equation and solves it. Call `settle()` afterward to update other equations.
+  /// Adds a constraint as an equation, whatever its relation. Call `settle()` afterward, since the new equation may
+  /// make others solvable.
   @inline(__always)
   mutating func add(_ constraint: Int) {
     if stateOf[constraint] != Self.unseen { return }
     if !postsolveStack.isEmpty || !usePair(constraint) { look(at: Int32(constraint)) }
   }
 
-  /// Solves an equation with two variables in different classes, without building a sum; returns false for other
-  /// equations.
+  /// Joins the classes of the two variables of an equation, without building a sum. Returns false if the equation does
+  /// not have exactly two variables, or if they are already in the same class.
   @inline(__always)
   private mutating func usePair(_ constraint: Int) -> Bool {
     let row = rows + constraint
@@ -103,7 +104,8 @@ struct Elimination: ~Copyable {
     add(constraint)
   }
 
-  /// Solves all equations that were added but not solved yet, including those that wait.
+  /// Solves all equations that were added but not solved yet, including those with more than two unknowns, which were
+  /// put off.
   mutating func settle() {
     lookAtQueue()
     if waiting.count > firstOpenWaiting { eliminateWaiting() }
@@ -193,7 +195,7 @@ struct Elimination: ~Copyable {
   }
 
   /// Solves an equation. Without unknowns, it is only checked. With one unknown, it determines the unknown. With two,
-  /// it joins the classes of both unknowns. With more, it waits.
+  /// it joins the classes of both unknowns. With more, it is put off.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

@@ -24,7 +24,7 @@ public struct LinearCombination: Sendable, Equatable {
 /// Derives equations from constraints of a problem, with proofs.
 ///
 /// The caller decides which constraints to add: equations, and inequalities whose sides are equal at a solution. A
-/// constraint that follows from earlier constraints is redundant, and part of no proof.
+/// constraint that follows from earlier constraints is redundant, and no proof uses it.
 ///
 /// This is Gaussian elimination with sparse rows. Expressions of eliminated variables are updated only when they are
 /// read.
@@ -237,8 +237,8 @@ extension LinearDerivation {
     return terms.first { $0.variable == preferred && isLarge($0) } ?? terms.last(where: isLarge)
   }
 
-  /// Returns the sum of the proved equations, each times its multiplier, as a combination of constraints. Cost: linear
-  /// in the number of proofs so far.
+  /// Returns a weighted sum of proved equations as a combination of constraints. Cost: linear in the number of proofs
+  /// so far.
   private func combined(_ sources: [(proof: Int, multiplier: Double)]) -> LinearCombination {
     var weights = [Double](repeating: 0, count: proofs.count)
     for source in sources { weights[source.proof] += source.multiplier }

@@ -6,12 +6,12 @@
 /// connected part of the problem with a violated constraint is solved again, with the pairs in this part treated as
 /// inequalities.
 struct OppositeBounds {
-  /// The first constraint of each pair; the second follows it.
+  /// The index of the first constraint of each pair. The second constraint of the pair has the next index.
   private(set) var constraints: [Int] = []
-  /// The lowest priority of the pairs; 1000 if all are required.
+  /// The lowest priority of a constraint in a pair; 1000 if all are required.
   private var weakest = 1000.0
-  /// For each constraint, indicates whether shared variables connect it with a pair; empty until `rest(after:_:)`
-  /// computes it.
+  /// For each constraint, indicates whether it is in the same connected part of the problem as one of the remaining
+  /// pairs; empty until `rest(after:_:)` computes it.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -40,13 +40,14 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// The pairs that are still treated as equations after an outcome with violated constraints: the pairs in parts of
-  /// the problem without such a constraint. There are none if constraints are violated a second time. `nil` if no
+  /// Returns the pairs that can still be treated as equations if an outcome violates constraints: those in the parts of
+  /// the problem without a violated constraint. The result is empty if this is the second such outcome, and `nil` if no
   /// constraint is violated.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
-      // 1. Find the violated constraints: if there is a contradiction, its constraints; otherwise, the optional
-      // constraints that do not hold, although they are at least as strong as the weakest pair.
+      // 1. Find the violated constraints. If the problem is contradictory, these are the constraints of the
+      // contradiction. Otherwise, they are the optional constraints that do not hold, although they are at least as
+      // strong as the weakest pair.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.

@@ -19,12 +19,13 @@ struct PostsolveStack: ~Copyable {
 
   private(set) var entries = Stack<Entry>()
   private(set) var terms = Stack<Term>()
-  /// For each root of a class: the index of its entry plus 1; 0 if it has none. Empty until the first equation is
-  /// eliminated.
+  /// For each variable that represents a class in `AffineClasses`: the index of its entry plus 1; 0 if it has none.
+  /// Empty until the first equation is eliminated.
   private var entryOf = Stack<Int32>(zeroedCount: 0)
   private var noted = Heap<Int32>()
 
-  /// For each root, the approximate number of waiting equations that contain it, while the stack is built.
+  /// For each root of a class, the approximate number of equations that contain the root and are not eliminated yet.
+  /// Used only while the stack is built.
   var degree = Stack<Int32>(zeroedCount: 0)
   private(set) var isBeingMade = false
 

@@ -24,7 +24,8 @@ struct Curves: ~Copyable {
 
   private(set) var breaks = Stack<Break>()
 
-  /// A position at which the slope of a cost increases by `rise`, collected to compute the sum of costs.
+  /// A position at which the slope of a cost increases by `rise`. Breakpoints are collected to compute the sum of
+  /// several costs.
   struct Breakpoint: BitwiseCopyable {
     var position: Double
     var rise: Double

@@ -16,7 +16,7 @@ struct Descent: ~Copyable {
   let purpose: Budget.Purpose
   var groups: Groups
   var reduction: LevelReduction
-  /// The values of unknowns, by variable index; meaningless for other variables.
+  /// The value of each unknown, by variable index. The values at the indices of other variables are meaningless.
   let values: Stack<Double>
   /// Required constraints that cannot all hold: some constraints of each group that contains a contradiction.
   private(set) var violated: [Int] = []
@@ -26,7 +26,8 @@ struct Descent: ~Copyable {
   var work = 0
   var touched = Stack<Int32>()
   private var taken = Stack<Int32>()
-  /// For each group, the value of `now` when its values were last computed; 0 if they were never computed.
+  /// For each group, the step (the value of `now`) in which its values were last computed; 0 if they were never
+  /// computed.
   let decidedAt: Stack<Int32>
   /// For each group, the last value of `now` at which one of its constraints did not hold.
   private let missedAt: Stack<Int32>
@@ -141,8 +142,8 @@ struct Descent: ~Copyable {
       }
     }
     work += workOfPart * taken.count
-    // 2. Solve the level by elimination, and its cores by the simplex method. If rounding spoils the elimination, solve
-    // the whole level by the simplex method.
+    // 2. Solve the level by elimination, and the parts that elimination cannot solve (its cores) by the simplex method.
+    // If rounding spoils the elimination, solve the whole level by the simplex method.
     reduceTaken(&elimination)
     var isDecided = reduction.eliminate()
     work += reduction.workOfLongCurves
@@ -173,8 +174,8 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// The work that the simplex method may still spend. If the result is needed and not only tried (`cores`), the limit
-  /// grows with the size of the problem.
+  /// The work that the simplex method may still spend. In the solve whose result is used (`cores`), the limit is higher
+  /// for larger problems. In trial solves, it is only the rest of the budget.
   var mostInCores: Int {
     Budget.left(for: purpose) + (purpose == .cores ? workOfRowInCores * problem.constraintCount : 0)
   }

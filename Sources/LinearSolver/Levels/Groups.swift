@@ -98,8 +98,8 @@ struct Groups: ~Copyable {
 
   func firstPart(of group: Int32) -> Int32 { ends[group].first - 1 }
 
-  /// Removes all parts from a group; returns the index of the first, or -1. The caller adds the parts that are still
-  /// needed again, by `give(_:to:)`.
+  /// Removes all parts from a group; returns the index of the first, or -1. The caller uses `give(_:to:)` to put back
+  /// the parts that are still needed.
   func takeParts(of group: Int32) -> Int32 {
     defer { ends[group] = Ends(first: 0, last: 0) }
     return ends[group].first - 1

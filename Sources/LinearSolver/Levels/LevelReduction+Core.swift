@@ -1,5 +1,5 @@
-/// Solves by the simplex method the cores that elimination cannot solve. In a core, each unknown is in three or more
-/// forms.
+/// Uses the simplex method to solve the cores, which are the parts of a level that elimination cannot solve. In a core,
+/// each unknown is in three or more forms.
 extension LevelReduction {
   enum CoreOutcome {
     case decided
@@ -9,8 +9,8 @@ extension LevelReduction {
     case undecided
   }
 
-  /// Computes a best value and a price for each form that remains after `eliminate`. `postsolve` does this for the
-  /// eliminated forms.
+  /// Computes a best value for each form that remains after `eliminate`, and a price: the slope of the form's cost at
+  /// this value. `postsolve` computes both for the eliminated forms.
   ///
   /// - Parameter most: the largest amount of work for all cores together.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {

@@ -1,6 +1,6 @@
 extension LevelReduction {
-  /// Computes a best value for each eliminated unknown and a price for each part, in the reverse order of `eliminate`.
-  /// Returns false if rounding prevents it.
+  /// Computes a best value for each eliminated unknown, and a price for each part (the slope of its cost at this
+  /// value), in the reverse order of `eliminate`. Returns false if rounding prevents it.
   ///
   /// Unknowns that were not eliminated keep their values.
   mutating func postsolve() -> Bool {
@@ -14,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// Finds the value of an unknown that was eliminated from one form.
+  /// Finds the value of an eliminated unknown that only one form contained.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -59,8 +59,8 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Divides a form's price among its parts. The price of a part must be a slope of the part's own curve at the form's
-  /// value. Returns false if rounding prevents it.
+  /// Divides the price of a form among its parts. Each part gets a slope of its own curve at the form's value, and
+  /// these slopes add up to the form's price. Returns false if rounding prevents it.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

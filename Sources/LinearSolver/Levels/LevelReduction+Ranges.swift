@@ -5,8 +5,8 @@ extension LevelReduction {
     var isKnown = true
   }
 
-  /// Finds the range of each form, and the range of each unknown for which one form is enough to find it. Call
-  /// `eliminate` first, on parts that have only bounds and no costs.
+  /// Finds the range of each form, and of each unknown whose range follows from that of a single form. Call `eliminate`
+  /// first, on parts that have only bounds and no costs.
   mutating func readRanges() {
     formRanges.removeAll()
     unknownRanges.removeAll()

@@ -1,5 +1,5 @@
-/// Finds the best values for one level. Unknowns are eliminated from linear forms, and then computed in the reverse
-/// order.
+/// Finds the best values for one level: the optional constraints with the same priority, or the tie-breaks with the
+/// same level. Unknowns are eliminated from linear forms, and then computed in the reverse order.
 ///
 /// The costs of all constraints on the same form are added up to one curve (`Curves`). An unknown that is in only one
 /// form can be eliminated with it, since it can give the form the best value. If an unknown is in two forms, these are
@@ -68,7 +68,7 @@ struct LevelReduction: ~Copyable {
   mutating func add(
     _ part: Part, at index: Int32, _ sum: borrowing LinearSum, _ values: borrowing Stack<Double>
   ) {
-    // With the first coefficient as `scale`, the left side equals `scale * form + constant`.
+    // The left side is written as `scale * form + constant`, where `scale` is the first coefficient.
     let left = part.left
     pending.removeAll()
     if left.isMany {
@@ -99,7 +99,8 @@ struct LevelReduction: ~Copyable {
     forms.base[Int(form)].magnitude = max(forms[Int(form)].magnitude, left.magnitude / size)
   }
 
-  /// The form of which a sum is a multiple, and the factor; `nil` if there is no such form.
+  /// Finds the stored form (a weighted sum of unknowns) of which `sum` is a multiple; `nil` if there is no such form.
+  /// `scale` is the factor.
   mutating func knownForm(_ sum: borrowing LinearSum) -> (form: Int32, scale: Double)? {
     pending.removeAll()
     for index in 0..<sum.count {
@@ -228,8 +229,8 @@ struct LevelReduction: ~Copyable {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Unknowns that are cheap to eliminate come first: those in only one form, and those for which a form consists of
-    // only the unknown.
+    // Unknowns that are cheap to eliminate come first: those in only one form, and those that are the only unknown of a
+    // form.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {
@@ -295,7 +296,7 @@ struct LevelReduction: ~Copyable {
     terms[forms[Int(form)].places.first { terms[$0].unknown == unknown }!].coefficient
   }
 
-  /// The additional cost that is caused by curves with many breaks; 0 if elimination takes nearly linear time.
+  /// The additional cost of curves with many breakpoints; 0 if elimination takes nearly linear time.
   var workOfLongCurves: Int { 2 * max(0, curves.breaks.count - 16 * formParts.count) }
 
   /// The largest number of unknowns in a form that elimination creates. Longer forms would make later eliminations

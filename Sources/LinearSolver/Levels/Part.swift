@@ -4,7 +4,7 @@ struct Part: BitwiseCopyable {
   var hasLowerBound = false
   /// Indicates whether the left side must not be greater than the constant.
   var hasUpperBound = false
-  /// Indicates whether the current level has a cost for a left side that is less than the constant.
+  /// Indicates whether, on the current level, it costs something if the left side is less than the constant.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The index of the next part of the same group, or -1.

@@ -15,7 +15,7 @@ struct RangeReader {
   /// The ranges of all variables. `open` contains the variables that no equation determines.
   func ranges(of open: [Int], _ descent: inout Descent, _ elimination: inout Elimination) -> OpenRanges {
     var result = [ClosedRange<Double>?](repeating: nil, count: problem.variableCount)
-    // 1. Try elimination.
+    // 1. Find as many ranges as possible by elimination.
     Layer.ranges.reach()
     let isCore = descent.reduceBounds(&elimination)
     var left: [Int] = []
@@ -30,7 +30,7 @@ struct RangeReader {
       }
       result[variable] = range(ends, elimination.sum.constant)
     }
-    // 2. Find the other ranges by the simplex method.
+    // 2. Find the ranges of the other variables by the simplex method.
     var unsought: [Int] = []
     if !left.isEmpty {
       Layer.searchedRanges.reach()

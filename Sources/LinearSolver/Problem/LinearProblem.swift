@@ -99,8 +99,8 @@ public struct LinearProblem: Sendable, Hashable {
 
   /// Adds the constraint that the sum of `terms` is equal to, at most, or at least `constant`, depending on `relation`.
   ///
-  /// Several terms may have the same variable. Coefficients and the constant must be finite. The order of constraints
-  /// has only one effect: the solution leaves out the member of a conflict that was added last.
+  /// Several terms may have the same variable. Coefficients and the constant must be finite. The order in which
+  /// constraints are added matters only in a conflict: the solution leaves out the last of the conflict's members.
   @discardableResult
   public mutating func add(
     _ terms: [LinearTerm], _ relation: LinearRelation, to constant: Double, strength: Strength = .required

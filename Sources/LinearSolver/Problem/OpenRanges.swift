@@ -17,7 +17,7 @@ public struct OpenRanges: Sendable, Equatable, RandomAccessCollection, Expressib
     self.unsought = unsought
   }
 
-  /// Creates the result for `count` variables with only one value each.
+  /// Creates the result for a problem with `count` variables, each of which has only one possible value.
   public init(determined count: Int) {
     self.count = count
     ranges = []

@@ -7,25 +7,27 @@ struct SolutionPiece: Sendable {
   private let values: [Double]
   /// For each varying constant, the rate at which each variable changes with it.
   private(set) var directions: [[Double]] = []
-  /// For each varying constant, the range of its changes in which the errors of all constraints keep their signs.
+  /// For each varying constant, the range of its changes in which no constraint's error changes its sign.
   private(set) var reach: [ClosedRange<Double>]
   /// The constraints whose errors depend on several of the varying constants.
   private var mixed: [Slack] = []
 
-  /// A constraint's error at the constants `origin`, and the rates at which the error changes with each constant.
+  /// The error of a constraint if the varying constants are `origin`, and for each of these constants, the rate at
+  /// which the error changes with it.
   private struct Slack {
     var error: Double
     var rates: [Double]
     var tolerance: Double
   }
 
-  /// Finds the piece around a solution; `nil` if a constraint is exactly at its breakpoint, or if the equations
-  /// contradict each other after a change of the constants, or if they do not determine all values.
+  /// Finds the range of constants around a solution in which the same constraints hold exactly. `nil` if a constraint
+  /// is exactly at its breakpoint, or if the equations contradict each other after a change of the constants, or if
+  /// they do not determine all values.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: the constraints that hold exactly in all best solutions.
-  ///   - isExact: `true` to end the piece exactly where a constraint's error changes its sign; `false` to extend it a
+  ///   - isExact: `true` to end the range exactly where a constraint's error changes its sign; `false` to extend it a
   ///     little, as far as the change of sign may be a rounding error.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
@@ -118,8 +120,8 @@ extension LinearProblem {
     }
   }
 
-  /// Adds the constraints that hold exactly at `values`, even if they do not hold exactly in other best solutions.
-  /// Constraints that follow from earlier ones are left out.
+  /// Returns `fixings` and the further constraints that hold exactly at `values`, even if they do not hold exactly in
+  /// other best solutions. Constraints that follow from earlier ones are left out.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)
@@ -145,9 +147,9 @@ extension LinearProblem {
     return isHeld
   }
 
-  /// The rate at which each variable changes with the constant of `varying`. It is the solution of the held constraints
-  /// as equations, where this constant is 1 and all other constants are 0. `nil` if these equations do not have exactly
-  /// one solution.
+  /// The rate at which each variable changes with the constant of `varying`. The rates solve the held constraints as
+  /// equations, with the constant 1 in `varying` and 0 in all other equations. `nil` if these equations do not have
+  /// exactly one solution.
   fileprivate func direction(of varying: Int, holding isHeld: [Bool]) -> [Double]? {
     if !isHeld[varying] { return [Double](repeating: 0, count: variableCount) }
     var equations = LinearProblem(variableCount: variableCount)

@@ -17,7 +17,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
     var coefficient: Number
   }
 
-  /// A row of the upper triangular factor, or an exchange. The entries exclude the pivot.
+  /// A row of the upper triangular factor, or the exchange of a row after the factorization. Its entries are stored
+  /// separately, without the pivot.
   struct Step: BitwiseCopyable {
     var row: Int32
     var column: Int32

@@ -12,8 +12,7 @@ extension Simplex {
   }
 
   /// The price of a variable: the slope of its cost at its value. Where the slope jumps at the value, the price is
-  /// between the slopes on both sides; beyond a bound, the slope is infinite. The prices of all variables balance. Call
-  /// `findFinalPrices` first.
+  /// between the slopes on both sides. Beyond a bound, the slope is infinite. Call `findFinalPrices` first.
   func finalPrice(of variable: Int) -> Double {
     let state = variables[variable]
     return state.isBasic ? slope(variable, state.piece).double : 0 - prices[Int(state.position)].double

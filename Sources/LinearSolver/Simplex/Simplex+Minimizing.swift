@@ -63,8 +63,8 @@ extension Simplex {
   /// Minimizes the sum of all costs within the bounds, starting at a feasible point.
   mutating func minimize() -> Outcome {
     for variable in 0..<variables.count where variables[variable].isPriced { choosePiece(variable) }
-    // If the costs of many variables have breakpoints at the same point, steps may become 0 and never leave this point.
-    // To prevent this, the breakpoints are moved a little; `rejoin` moves them back.
+    // If the costs of many variables have breakpoints at the same point, steps of length 0 may repeat without end. To
+    // prevent this, the breakpoints are moved a little; `rejoin` moves them back.
     var stalled = 0
     var perturbations = 0
     var shifts: [Number] = []
@@ -336,8 +336,8 @@ extension Simplex {
     blocks.insert(Block(distance: distance, speed: speed, variable: variable, piece: piece))
   }
 
-  /// Removes and returns the nearest block. If several blocks have the same distance, it is the one with the fastest
-  /// variable, since this is best for numerical stability.
+  /// Removes and returns the breakpoint or bound that is reached first. If several are reached at the same distance,
+  /// the one whose variable moves fastest is chosen, since this is best for numerical stability.
   private func nearest(_ blocks: inout Heap<Block>) -> Block? {
     guard var best = blocks.popMin() else { return nil }
     let limit = best.distance + best.distance * Number(binary: Number.cancellation)

@@ -158,7 +158,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   }
 
   /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
-  /// that it keeps the value. It replaces the last unknown of its form that was not replaced before.
+  /// that it keeps the value. In exchange, one unknown of the variable's form becomes basic: the last one that no
+  /// earlier variable has replaced.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -227,7 +228,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     }
     let before = factorization.work
     for (position, unknown) in factorization.factor(matrix) {
-      // Rounding has made rows linearly dependent, so an unknown replaces the nonbasic variable at this position.
+      // Rounding has made the rows linearly dependent. To make them independent again, an unknown replaces the nonbasic
+      // variable at this position.
       variables.base[Int(nonbasic[position])].position = -1
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)

@@ -100,8 +100,8 @@ extension EntryReader {
     )
   }
 
-  /// The priorities of an intrinsic content size; `nil` for other constraints. A priority that is not printed must be
-  /// required, since the size would not be in a conflict otherwise.
+  /// The priorities of an intrinsic content size; `nil` for other constraints. A priority that the log does not contain
+  /// is taken as required, since the size could not be part of a conflict otherwise.
   private func contentSize(_ constraint: Constraint, _ head: Head) -> LogConstraint.ContentSize? {
     guard head.className.contains("ContentSize") || hugging != nil || compression != nil,
       case .items(_, nil, _, let length) = constraint.form, constraint.relation == .equal, length >= 0
@@ -128,7 +128,7 @@ extension EntryAttribute {
     }
   }
 
-  /// The superview's edge from which a coordinate such as `minX` is measured; `nil` for an attribute.
+  /// The superview's edge from which a coordinate such as `minX` is measured; `nil` for an attribute such as `left`.
   fileprivate func origin(isUpward: Bool) -> Attribute? {
     guard case .coordinate = self else { return nil }
     return isVerticalCoordinate ? isUpward ? .bottom : .top : .left

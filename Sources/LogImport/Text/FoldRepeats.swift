@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Merges logs that differ only in addresses into the first of them. Its `repeats` is the number of the others.
+/// Merges logs that differ only in addresses into the first of them, and counts the others in the first log's
+/// `repeats`.
 func foldRepeats(_ logs: [ConflictLog]) -> [ConflictLog] {
   var folded: [ConflictLog] = []
   var places: [LogSignature: Int] = [:]

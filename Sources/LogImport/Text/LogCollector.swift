@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Divides a text into logs. A log begins at a heading, or at the first constraint after the end of the previous log,
-/// which is the constraint that the system broke.
+/// Divides a text into logs. A log ends with the constraint that the system broke. The next log begins at a heading, or
+/// at the next constraint.
 struct LogCollector {
   private(set) var logs: [ConflictLog] = []
   private(set) var findings: [LogFinding] = []
@@ -124,8 +124,8 @@ struct LogCollector {
     } catch {
       table.undo()
       lines = min(lines?.lowerBound ?? mark.line, mark.line)...mark.line
-      // An error in the broken constraint is not reported, since it was already reported for the same constraint in the
-      // log's list.
+      // An error in the constraint that the system broke is not reported, since it was already reported for the same
+      // constraint in the log's list.
       if !expectsBroken { report(.unread(error), line: mark.line) }
     }
     return reader.cursor.offset
@@ -197,7 +197,7 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
 /// commas, or the numbers of a Markdown list.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
-/// Returns whether a byte may be in the prefix of each line: the log may be in a comment or in Markdown.
+/// Returns whether a byte may be in the prefix that all lines of a log have if the log is in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
 /// Returns whether a heading ends in a colon, as AppKit's does, or in a period, as UIKit's does; `nil` if it ends in

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The superviews of a log's views. For some views, the log names the superview `|`. For others, it is guessed from
-/// margins, insets and siblings.
+/// The superviews of a log's views. The superview of a view is known if a constraint names it by `|`. Otherwise, it is
+/// guessed from margins, insets and siblings.
 struct ViewTree {
   /// The index of each view's superview; `nil` if it is not known.
   private(set) var parents: [Int?]

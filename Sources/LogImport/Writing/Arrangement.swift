@@ -32,7 +32,7 @@ private struct AxisArrangement {
   private let tree: ViewTree
   private let isContainer: [Bool]
   private let kinds: [ViewKind]
-  /// For each view, the index of the first view in its group.
+  /// For each view, the index of the first view in its group. Views that are connected by constraints are in one group.
   private(set) var groups: [Int]
   /// For each view, `true` if a constraint contains its size on this axis (its width or height).
   private var isSized: [Bool]

@@ -3,12 +3,12 @@ public import LayoutModel
 
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
-/// The solver leaves out the last constraint of a conflict. To leave out the constraint that the system broke, the
-/// layout contains it as the last one. If the log does not name this constraint, or if the conflict does not need it,
-/// the system's constraints come before the program's, so that one of the program's is left out.
+/// In a conflict, the solver drops the constraint that is last in the layout. Therefore, the constraint that the system
+/// broke is placed last. If the log does not name this constraint, or if the conflict does not need it, the system's
+/// constraints are placed before the program's, so that one of the program's constraints is dropped.
 ///
-/// The layout has no text until `written(as:numberedAs:)` adds it. Until then, spans are only numbers in the order of
-/// the lines.
+/// The layout has no text until `written(as:numberedAs:)` adds it. Until then, the source spans of the constraints only
+/// show their order.
 public struct LogLayout: Sendable {
   /// The position of a constraint in the logs.
   public struct Place: Sendable, Hashable {
@@ -28,7 +28,7 @@ public struct LogLayout: Sendable {
 
   /// The layout of the log's constraints.
   public private(set) var layout: Layout
-  /// For each log, the layout's views by their indices in the log.
+  /// For each log, the layout's views in the order of the log's views.
   public private(set) var views: [[ViewID]] = []
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
@@ -73,7 +73,8 @@ public struct LogLayout: Sendable {
     if isGrouped { arrangeGroups() }
   }
 
-  /// The positions in the logs of a constraint of the layout; empty if the constraint is not from a log.
+  /// Returns the positions at which the logs contain a constraint of the layout; empty if the constraint is not from a
+  /// log.
   public func places(of origin: ConstraintOrigin) -> [Place] {
     switch origin {
     case .written(let index):

@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutModel
 
 struct LogStructure {
-  /// The log, with an additional view as the superview of views whose superview it does not name.
+  /// The log. If the log does not name the superview of some views, it has an additional view, which is their
+  /// superview.
   let log: ConflictLog
   let outcome: LogOutcome?
   let isBare: Bool
@@ -15,8 +16,8 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The constraints by which the system temporarily sets a size to 0, which are in the last section; empty unless a
-  /// picture is drawn.
+  /// The constraints by which the system temporarily sets a size to 0. They are in the last section of the written
+  /// layout. Empty unless the layout is only for a picture.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {
@@ -83,8 +84,8 @@ struct LogStructure {
     } else if kind.setsText {
       view.text = logged.text.map(spellable)
     }
-    // The log does not contain the size of this text, so the size must not become part of the conflict. For this, its
-    // priority is low.
+    // The log does not contain the size of this text. The priorities are low, so that the size does not become part of
+    // the conflict.
     if assumed.contains(place), sizes[place].isEmpty, view.kind.setsText {
       view.compression = PerAxis(both: 70)
       // In a picture, a superview should be large enough for its subviews, even if it is then larger than its text.
@@ -105,7 +106,7 @@ struct LogStructure {
 
   // MARK: - Constraints
 
-  /// A constraint of the log, with the views of the layout as its views; `nil` for a content size.
+  /// A constraint of the log that refers to the layout's views instead of the log's views; `nil` for a content size.
   func constraint(_ place: Int, _ views: [ViewID]) -> Constraint? {
     let logged = log.constraints[place]
     guard logged.contentSize == nil,

@@ -34,7 +34,8 @@ extension PastedReader {
       readMaker(body, of: resolved(base))
     default:
       if try readMakerLine(expression) { return true }
-      // An example is `a.….constraint(…).withPriority(.defaultHigh)`.
+      // A further call may set the priority or activate the constraints, as in
+      // `a.….constraint(…).withPriority(.defaultHigh)`.
       let start = outputs.count
       guard let base = call.base,
         ["withPriority", "priority", "with", "set", "activate"].contains(call.name),

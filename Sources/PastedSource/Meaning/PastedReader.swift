@@ -42,8 +42,8 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// A priority or identifier that the code sets for a constraint that is not in the code. It is written as at the end
-  /// of an equation: `~ 200`.
+  /// A priority or identifier that the code sets for a constraint outside of the code. The text is the one that ends an
+  /// equation: `~ 200`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]
@@ -124,7 +124,8 @@ package struct PastedReader {
       let name = base.path?.last { $0 != "layer" }
       let range = name.flatMap { namedConstraints[$0] }
       switch (property, value) {
-      // If a constraint has a name, it was already added at the definition of the name.
+      // A constraint with a name was already added at the definition of the name, and an inactive constraint is not
+      // added.
       case ("isActive", _) where range != nil || value == .name("false"),
         ("active", _) where range != nil || value == .name("NO"):
         return

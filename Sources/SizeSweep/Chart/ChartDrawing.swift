@@ -39,7 +39,7 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var ink: Color { theme.ink(theme.sheet.ink, on: theme.background) }
 
   private mutating func draw(_ bands: [SizesChart.Band]) {
-    // 1. Add the title, and find the rows for the numbers of the marked sizes.
+    // 1. Add the title, and choose the rows above the bands in which the marked sizes are written.
     let title = TextStyle(size: 1.3 * theme.legendSize, weight: .semibold)
     addText(chart.title, title, at: Point(x: 0, y: title.size), room: left + plot.width)
     let marks = numberedSizes

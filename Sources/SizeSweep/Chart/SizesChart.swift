@@ -17,7 +17,7 @@ public struct SizesChart: Sendable {
   public struct Part: Sendable {
     /// The sizes of the canvas, in points.
     public var sizes: ClosedRange<Double>
-    /// The view's extent at the first of the sizes, in points from the canvas's left or top edge.
+    /// The range that the view covers at the smallest of the sizes, in points from the canvas's left or top edge.
     public var first: ClosedRange<Double>
     /// The view's extent at the last of the sizes, in points from the canvas's left or top edge.
     public var last: ClosedRange<Double>
@@ -31,7 +31,7 @@ public struct SizesChart: Sendable {
 
   /// A change that occurs at one size, or at both ends of a range of sizes.
   public struct Note: Sendable {
-    /// The sizes of the change, in points: one size, or both ends of a range.
+    /// The canvas sizes at which the change occurs, in points: one size, or both ends of a range.
     public var sizes: [Double]
     /// A description of the change.
     public var words: String
@@ -60,9 +60,8 @@ public struct SizesChart: Sendable {
 /// size of the canvas. Numbered lines mark the sizes at which something changes; the changes are described below the
 /// rows.
 ///
-/// The canvas's size increases from left to right. In a row, a position from the left edge of the canvas is drawn
-/// upward, as in other charts, and a position from the top edge is drawn downward, as on the canvas. Cost: linear in
-/// bands and notes.
+/// The canvas's size increases from left to right. Within a row, x coordinates increase upward, as values do in other
+/// charts, and y coordinates increase downward, as on the canvas. Cost: linear in bands and notes.
 public func drawChart(
   _ charts: [SizesChart], options: DrawingOptions = DrawingOptions(), measuring text: some TextMeasurer
 ) -> Scene {

@@ -21,8 +21,8 @@ extension Layout {
   }
 }
 
-/// The cost of a stretch, in units of the run's budget, per constraint; a view counts as four constraints. It includes
-/// the later cost of the rules and messages for the stretch.
+/// The cost of one stretch for each constraint, in units of the run's budget; for each view, the cost is four times as
+/// high. It includes the later cost of the rules and messages for the stretch.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -80,8 +80,8 @@ struct StretchSearch<Text: TextMeasurer> {
     spendOnSizes(sum)
   }
 
-  /// Finds a stretch in a gap, a range of sizes that are not in a stretch yet. Several sizes are tried, since a size
-  /// may be exactly at a breakpoint.
+  /// Finds a range of canvas sizes with linear frames (a stretch) within `gap`, in which no stretch is known yet.
+  /// Several sizes are tried, since a size may be exactly at a breakpoint.
   private mutating func traced(in gap: ClosedRange<Double>) -> SizeStretch? {
     // A single solve may exceed the limit, so the limit is checked again before each further size.
     for part in [0.487, 0.381, 0.719] where part == 0.487 || !isOverspent {

@@ -50,6 +50,6 @@ extension Layout {
     )
   }
 
-  /// The distance, in points, from the end of a stretch to the size at which the next stretch is looked for.
+  /// The distance, in points, from the end of one range of sizes to the size at which the next range is looked for.
   private var probeDistance: Double { 1e-3 }
 }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 public import LayoutModel
 
-/// A range of sizes in which frames are linear functions of the size.
+/// A range of canvas sizes in which the frames are linear functions of the size.
 public struct SizeStretch: Sendable, Equatable {
   /// The smallest size of the stretch, in points.
   public var from: Double
@@ -18,7 +18,7 @@ public struct SizeStretch: Sendable, Equatable {
 public struct SizePiece: Sendable, Equatable {
   /// The smallest size of the piece, in points.
   public var from: Double
-  /// The largest size of the piece, in points.
+  /// The largest canvas size in the range, in points.
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
@@ -41,8 +41,8 @@ public struct LayoutSizes: Sendable, Equatable {
   /// The stretches, in ascending order. They cover the whole range except for `unsought`. Adjacent stretches may have
   /// the same formulas.
   public var stretches: [SizeStretch]
-  /// The pieces, in ascending order. Adjacent pieces differ in a formula, in the status, or in which values are
-  /// ambiguous.
+  /// The pieces, in ascending order. Adjacent pieces differ in a formula, in the status, or in the set of ambiguous
+  /// values.
   public var pieces: [SizePiece]
   /// The ranges that were not examined because that would have taken too long, in ascending order.
   public var unsought: [ClosedRange<Double>]

@@ -26,8 +26,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The name of the canvas's width or height in a formula. In formulas for `x` and `width`, the canvas's width is
-  /// called `canvas`.
+  /// The name of the canvas's width or height in a formula: `canvas width` or `canvas height`. In formulas for `x` and
+  /// `width`, the width is just `canvas`.
   private func canvasName(_ axis: Axis, beside other: Axis) -> String {
     axis == .horizontal && other == .horizontal ? "canvas" : "canvas \(axis.extent)"
   }

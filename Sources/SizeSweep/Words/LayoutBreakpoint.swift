@@ -15,10 +15,11 @@ public struct LayoutBreakpoint: Sendable, Equatable {
   /// A description of the change, without its sizes: `'title' is truncated`.
   var words: String
   var sizes: SizesInWords
-  /// The position in the source of the constraint, rule finding or view that changes; `nil` if there is none.
+  /// The position in the source: that of the constraint or view that changes, or that of a rule's finding; `nil` if
+  /// there is none.
   public var span: SourceSpan?
-  /// Indicates whether the message contains a range of sizes of which `at` is the upper end. The lower end has its own
-  /// breakpoint.
+  /// Indicates whether the message contains a range of sizes and `at` is the upper end of this range. The lower end has
+  /// its own breakpoint.
   public var isEnd = false
 
   /// A description of the change with its sizes: `below 337.5 'title' is truncated`.

@@ -13,7 +13,7 @@ enum SizesInWords: Equatable {
   case at(Double)
   case every(Axis)
 
-  /// Describes a part of a range. If an end of the part is also an end of the range, it is not mentioned.
+  /// Describes a part of a range. An end of the part that is also an end of the range is not mentioned.
   init(_ part: ClosedRange<Double>, in range: ClosedRange<Double>, _ axis: Axis) {
     switch (part.lowerBound <= range.lowerBound, part.upperBound >= range.upperBound) {
     case (true, true): self = .every(axis)

@@ -20,8 +20,8 @@ final class Evaluator {
   /// The positions of expressions that made a constraint, and of calls for which the called function was evaluated.
   var evaluated: Set<Place> = []
   var failures: [(place: Place, call: Place, reason: String)] = []
-  /// The positions of the failures, each together with the position of its `call`, since a helper may fail for several
-  /// calls.
+  /// The failures that are already recorded: for each, its position and the position of its `call`. One expression in a
+  /// helper may fail for several calls of the helper.
   private var failedPlaces: Set<[Place]> = []
   var skipped: [SkippedCode] = []
   var assumptions: [SourceAssumption] = []

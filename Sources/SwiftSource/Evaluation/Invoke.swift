@@ -96,8 +96,8 @@ extension Evaluator {
       isOwn: outer != nil ? frame.isOwn : isOwn(function.owner))
     if outer != nil { inner.generics = frame.generics }
     (inner.result, inner.function) = (function.result, function)
-    // If the result has a generic type, this type is the expected one: `UIImageView` in `let photo: UIImageView =
-    // .make()`.
+    // If the function returns a generic parameter, such as `T`, the expected type determines this parameter: it is
+    // `UIImageView` in `let photo: UIImageView = .make()`.
     if let expected, let result = function.result, function.generics[result.name] != nil {
       inner.generics[result.name] = TypeName(whole(expected))
     }

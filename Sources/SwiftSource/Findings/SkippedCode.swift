@@ -66,7 +66,7 @@ final class SkippedCode {
 }
 
 extension Evaluator {
-  /// Returns whether skipped code may have an effect on `view` for which `isMeant` returns true. An effect on an
+  /// Returns whether skipped code may affect the view in a way for which `isMeant` returns true. An effect on an
   /// unknown view, such as `$0`, counts as an effect on every view.
   func mayHappen(to view: Object, _ isMeant: (SkippedCode.Effect) -> Bool) -> Bool {
     let names = [view.propertyName, view.localName].compactMap { $0 }

@@ -203,8 +203,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // The source may contain no text for the view. The length of the invented text must then not affect the width
-        // of the canvas.
+        // If the source contains no text for the view, the text is made up. Its length must not affect the width of the
+        // canvas, so the priority is then limited.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {

@@ -158,8 +158,8 @@ extension Evaluator {
     if name == "contentView", superclasses(of: object.type).contains("NSBox") {
       view.fields["translatesAutoresizingMaskIntoConstraints"] = .bool(false)
     }
-    // UIKit places these views itself. They are drawn only if a constraint contains them, so they have a superview but
-    // are not among its subviews.
+    // UIKit places these views itself, so they are drawn only if a constraint contains them. For this reason, they get
+    // a superview, but are not added to its subviews.
     if ["titleLabel", "textLabel", "detailTextLabel", "imageView", "searchTextField"].contains(name) {
       view.parent = object
     } else {

@@ -58,8 +58,8 @@ final class ConstraintObject: Object {
   var wasActive = false
   /// The position of the call that made the constraint: the innermost call whose code is in a view or view controller.
   var call: Place
-  /// The number of activations of constraints so far, at the time when this constraint was last activated. Constraints
-  /// are sorted by it.
+  /// The position of this constraint in the order of activation: the number of activations so far when the constraint
+  /// was last activated.
   var order = 0
   var usesStandardSpace = false
   var isSnap = false

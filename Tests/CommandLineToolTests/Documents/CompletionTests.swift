@@ -5,7 +5,7 @@ import Testing
 struct CompletionTests {
   private let program: Program
 
-  /// A line with the cursor at its end, and the completed word.
+  /// Each case: a line with the cursor at its end, and the word to which its last word is completed.
   static let lines = [
     ("layoutdraw che", "check"), ("layoutdraw draw --out-d", "--out-dir"),
     ("layoutdraw draw kin", "kinds.layout"), ("layoutdraw check kin", "kinds.layout"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct DescriptionTests {
-  /// The libraries that other packages can import, unlike the targets of programs.
+  /// The libraries that other packages can import. Targets that only belong to programs are not listed.
   private static let libraries = [
     "Diagnostics", "Graphics", "Encoding", "LinearSolver", "LayoutModel", "LayoutLanguage", "LogImport",
     "InterfaceBuilder", "Conversion", "LayoutDSL", "LayoutEngine", "Drawing", "CairoRendering",

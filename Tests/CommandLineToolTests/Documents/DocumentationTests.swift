@@ -60,7 +60,8 @@ struct DocumentationTests {
   @Test func namedOptionsExist() throws {
     let text = try documentationPages().map(\.text).joined()
     let known = Set(program.subcommands.flatMap(\.arguments).flatMap(\.names))
-    // These are options of swift-argument-parser and of a script.
+    // The documentation also names two options that `layoutdraw` does not define: the first is from
+    // swift-argument-parser, the second from a script.
     let others = ["--generate-completion-script", "--renew"]
     let named = text.matches(of: /`(--[a-z][a-z-]*)/).map { String($0.1) }
     #expect(named.count > 10)
@@ -85,7 +86,7 @@ struct DocumentationTests {
     for word in words.flatMap(\.self) { #expect(described.contains(word), "\(word)") }
   }
 
-  /// Scripts search for codes, so the page on the command line lists all of them.
+  /// Scripts search for the codes of messages, so the manual's page on the command line lists all of them.
   @Test func everyCodeIsListed() throws {
     let page = try #require(try documentationPages().first { $0.name == "CommandLine.md" }).text
     let listed = Set(page.matches(of: /`([a-z-]+)`/).map { String($0.1) })
@@ -136,7 +137,8 @@ struct DocumentationTests {
         for name in argument.names { #expect(page.contains(name), "\(command.name) \(name)") }
       }
     }
-    // A line of text must not begin with a period or an apostrophe, which would make it a request of troff.
+    // In a manual page, a line of text must not begin with a period or an apostrophe, since troff would read it as a
+    // request.
     let requests = [".TH", ".SH", ".SS", ".PP", ".TP", ".nf", ".fi"]
     for line in outcome.text.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
       #expect(requests.contains { line == $0 || line.hasPrefix($0 + " ") }, "\(line)")

@@ -123,7 +123,8 @@ struct MarkdownFileTests {
     #expect(try program.files(in: "docs") == ["layouts", "page.md"])
   }
 
-  /// A class in a fence, such as `.wide`, may be meant for the page's style sheet, so it is not reported as unknown.
+  /// A class that follows a fence's opening backticks, such as `.wide`, may be meant for the page's style sheet, so it
+  /// is not reported as unknown.
   @Test(arguments: [
     ("layout plain name=a", ""), ("layout name=a dark-pair", ""), ("layout {name=a .wide}", ""),
     (

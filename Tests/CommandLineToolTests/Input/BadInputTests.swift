@@ -110,7 +110,8 @@ struct BadInputTests {
   }
 }
 
-/// Test runs print the arguments of tests, so long texts have short names.
+/// Names for long texts. A test run prints the arguments of each test, so the texts themselves are not used as
+/// arguments.
 enum BadText: String, CaseIterable {
   case empty, onlyAComment, binary, longLine, longWord, manyErrors
 

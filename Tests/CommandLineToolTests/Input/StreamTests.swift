@@ -88,7 +88,7 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    /// On other systems, every file name is valid UTF-8.
+    /// This test needs a file name that is not valid UTF-8, which other systems do not allow.
     @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")

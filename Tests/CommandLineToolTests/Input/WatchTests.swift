@@ -46,7 +46,7 @@ struct WatchTests {
     #expect(wait { text("log").contains("a.layout:3:4: error:") })
     #expect(text("a.svg").contains("width=\"50\""))
 
-    // Many editors save by replacing the file.
+    // Many editors save to a new file, which then replaces the old one.
     try program.write("canvas 70x30\nview b\n|-[b]-|\nV:|-[b]-|\n", to: "new")
     #expect(
       rename(program.folder.appending(path: "new").path, program.folder.appending(path: "b.layout").path) == 0

@@ -115,7 +115,7 @@ struct DiffCommandTests {
     #expect(
       outcome.text.contains("other.layout (iPad): ") && outcome.text.contains("other.layout (220x100): "))
     #expect(try program.files().filter { $0.hasPrefix("diff") } == ["diff-220x100.png", "diff-iPad.png"])
-    // The metadata of a picture names its canvas.
+    // The metadata of `old.png` names its canvas, so the picture is compared only with that canvas of the layout.
     #expect(try program.run("diff", "old.png", "two.layout").status == 0)
     let missing = try program.run("diff", "two.layout", "old.layout")
     #expect(missing.status == 1 && missing.text.contains("old.layout (iPad): only in two.layout"))

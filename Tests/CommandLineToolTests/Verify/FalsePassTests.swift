@@ -170,7 +170,7 @@ struct FalsePassTests {
     #expect(
       pipe.status == 2 && pipe.errors.contains("Samples/b.layout: error: this is a pipe"), "\(pipe.errors)")
     try FileManager.default.removeItem(atPath: link)
-    // A folder that links to itself contains nothing new.
+    // The link `again` leads back to its own folder, so following it would not find any other files.
     _ = try program.shell("ln -s . Samples/again")
     #expect(try program.run("verify").status == 0)
     if getuid() != 0 {

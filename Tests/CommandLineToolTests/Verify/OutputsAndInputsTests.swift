@@ -88,8 +88,8 @@ struct OutputsAndInputsTests {
     #expect(try bytes() == before)
   }
 
-  /// If the path of a reference is a link, no report is written through it, even to a place outside of the folder of
-  /// references.
+  /// If a report's path is a link in the folder of references, the report is not written to the file to which the link
+  /// leads.
   @Test(arguments: [
     "verify --junit Snapshots/new.png",
     "merge-reports layoutdraw-results --out-dir m --reg Snapshots/new.png",
@@ -187,13 +187,14 @@ struct OutputsAndInputsTests {
   }
 
   @Test func whatAKilledRunLeft() throws {
-    // No process has a number as large as 99999999.
+    // A temporary file's name contains the number of the process that writes it. No process has a number as large as
+    // 99999999, so these files were left by a process that has ended.
     for folder in ["Snapshots", "."] { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify", "--record", "missing").status == 0)
     #expect(try !program.files(in: "Snapshots").contains(".layoutdraw-99999999-0"))
     #expect(try program.run("Samples/a.layout", "-o", "a.png").status == 0)
     #expect(try !program.files().contains(".layoutdraw-99999999-0"))
-    // Nothing differs, so `verify` writes nothing to these folders, but cleans them.
+    // Nothing differs, so `verify` writes nothing to these folders, but it removes old temporary files from them.
     let results = ["actual", "expected", "difference/deep"].map { "layoutdraw-results/\($0)" }
     for folder in results { try program.write("half", to: "\(folder)/.layoutdraw-99999999-0") }
     #expect(try program.run("verify").status == 0)

@@ -98,7 +98,8 @@ struct ReadmeReviewTests {
 }
 
 enum Tool {
-  /// In CI, `LAYOUTDRAW_REQUIRE_TOOLS` makes a missing program a failure.
+  /// Returns whether to run the tests that use a program: if it is installed, and always in CI, where
+  /// `LAYOUTDRAW_REQUIRE_TOOLS` is set, so that a missing program is a failure there.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

@@ -97,7 +97,8 @@ struct ReferenceProblemTests {
       #expect(outcome.errors.contains(message))
       #expect(try program.run("accept", "form*").status == 1)
       #expect(try program.run("accept", "form", "--with-problems").status == 0)
-      // The case with `form-phone.png` has several canvases, so its references have other names.
+      // In the case with the message `form-phone.png`, the layout has several canvases, so its references are not named
+      // `form`.
       if message != "form-phone.png" {
         #expect(try references() == ["form.json", "form.png"])
       }
@@ -117,7 +118,7 @@ struct ReferenceProblemTests {
         && outcome.errors.contains("'Snapshots/form-phone.png'"))
   }
 
-  /// A report may come from a stranger, so `accept` does not rely on the listed problems.
+  /// A report may come from a stranger and leave out problems, so `accept` does not rely on its list of problems.
   @Test func aReportThatHidesAConflict() throws {
     try program.write(Self.conflict, to: "Samples/form.layout")
     _ = try program.run("verify")

@@ -40,7 +40,7 @@ struct ReportInBrowserTests {
   @Test func nothingIsFetched() throws {
     let text = String(decoding: try program.read("report.html"), as: UTF8.self)
     #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url("))
-    // The policy of the page forbids loading files, even if a script tries.
+    // The page's content security policy forbids loading files, even if a script tries.
     let outcome = try browser.run(
       """
       const image = new Image();

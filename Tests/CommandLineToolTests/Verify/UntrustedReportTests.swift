@@ -100,7 +100,7 @@ struct UntrustedReportTests {
     let outcome = try run("accept", "--all")
     #expect(outcome.status == 2 && outcome.errors.contains("[leads-out]"), "\(outcome.errors)")
     #expect(try program.files(in: "home") == ["victim.png"])
-    // The folder of references may be a link out of the project only if `--references` names it.
+    // The folder of references may be a link to a folder outside of the project only if `--references` names it.
     _ = try program.shell(
       "cd project && rm Snapshots/sub && mv Snapshots ../elsewhere && ln -s ../elsewhere Snapshots")
     let before = try state()

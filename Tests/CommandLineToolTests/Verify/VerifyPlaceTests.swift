@@ -31,8 +31,8 @@ struct VerifyPlaceTests {
     )
     try write(folder)
     try program.write("", to: ".git/config")
-    // If the layouts are not in `Samples`, the first references that are recorded determine where later references are,
-    // so the reference of the outer folder is recorded first.
+    // If the layouts are not in a folder named `Samples`, the first references that are recorded determine the folder
+    // for all later ones. So the reference of the outer layout must be recorded before the one of `deep`.
     if folder != "Samples", place.hasSuffix("deep") || paths.contains("deep") {
       #expect(try verify(in: ".", "\(folder)/a.layout --record missing").status == 1)
     }

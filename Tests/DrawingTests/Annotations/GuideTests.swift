@@ -161,8 +161,8 @@ import Testing
   @Test func theGridHasCoordinates() {
     let sketch = Sketch(160, 80)
     #expect(words(.grid, sketch) == ["0", "0", "120", "160", "40", "40", "80", "80"])
-    // Three shapes are counted: the fine and the strong vertical lines, and the fine horizontal ones. The strong
-    // horizontal shape is a single line, at 40, so its box has no height.
+    // Three shapes are counted: the fine vertical lines, the strong vertical lines, and the fine horizontal lines. The
+    // shape of the strong horizontal lines has only one line, at 40, so its box has no height and is not counted.
     #expect(lines(.grid, sketch).filter { $0.width > 5 && $0.height > 5 }.count == 3)
   }
 

@@ -99,7 +99,8 @@ import Testing
     expect(stated, in: sketch, options)
   }
 
-  /// A gap or a size that the file states keeps its place. A name moves or is listed instead.
+  /// If a view's name and a gap or size that the file states do not both fit, the gap or size keeps its place. The name
+  /// moves, or a number replaces it and the name is in a list.
   @Test(arguments: 0..<80) func aNameCostsNoStatedLength(seed: Int) {
     let (sketch, _) = Self.sketch(seed: 900 + UInt64(seed))
     func count(_ names: NamedViews) -> Int {
@@ -153,7 +154,7 @@ import Testing
       sketch.scene(showing: [.gaps]).annotationTexts.map(\.text).sorted() == ["(198)", "(244)", "12", "16"])
   }
 
-  /// No gap ends at a view that covers its superview. Gaps end at the views in front of it.
+  /// Gaps do not end at a view that covers its superview, but at the views in front of it.
   @Test func aCoverEndsNoGap() {
     var sketch = Sketch()
     sketch.add(.image, "photo", 0, 0, 320, 240)
@@ -172,8 +173,8 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Words about omitted annotations are joined if they differ only in the view. For a length that the file states, all
-  /// views are listed; for a derived length, three.
+  /// Words about omitted annotations are joined if they differ only in the view. If the file states the length, all
+  /// views are listed; if the length is derived, at most three views are listed.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {
@@ -192,8 +193,8 @@ import Testing
     #expect(omitted.count(of: ["gap", "size"]) == 11)
   }
 
-  /// A distance that is stated from a guide is drawn from the guide. The distance to the superview's edge is not
-  /// stated.
+  /// If a constraint sets the distance from a guide, the distance is drawn from this guide. The distance from the
+  /// superview's edge counts as derived, so it is in parentheses.
   @Test func aDistanceFromTheSafeAreaIsDrawnFromThere() {
     var sketch = Sketch()
     sketch.solved.canvas.safeArea = EdgeInsets(top: 47, left: 0, bottom: 0, right: 0)
@@ -206,7 +207,8 @@ import Testing
     #expect(Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(53)", "6"])
   }
 
-  /// A stack states its spacing, but no distance that follows from its alignment.
+  /// The spacing of a stack counts as stated by the file. Distances that follow from the stack's alignment count as
+  /// derived.
   @Test func gapsOfAlignmentAreDerived() {
     var sketch = Sketch(300, 120)
     let bar = sketch.add(.stack, "bar", 0, 0, 300, 120)

@@ -23,7 +23,8 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // The relative luminance of a gray equals its channel in linear light, so it is used to convert each channel.
+    // The relative luminance of a gray equals the linear value of each of its channels, so a gray is made from each
+    // channel to convert it.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

@@ -55,7 +55,7 @@ extension Scene {
         }
         func isSeen(_ sides: [Point]) -> Bool {
           sides.contains { side in
-            // A shape that is hardly wider than a line does not hide the line.
+            // A shape less than 4 points wide or tall does not hide a line, so it is not used as the background.
             var ground = ground(at: side, below: place, wider: 4)
             // Inside the shape's outline, the background is the shape's own fill.
             if let fill = shape.fill, shape.outline.box.holds(side) { ground = fill.composited(over: ground) }
@@ -63,7 +63,7 @@ extension Scene {
           }
         }
         for line in shape.outline.samples(beside: stroke.width / 2 + 0.25) {
-          // A line may be invisible for a few points where small views overlap, but not for longer.
+          // Where small views overlap, a line may be invisible, but only for a few points.
           var (unseen, longest) = (0, 0)
           for (point, sides) in line {
             unseen = isSeen(sides) || isHidden(point, after: place) ? 0 : unseen + 1
@@ -86,8 +86,8 @@ extension Scene {
 }
 
 extension SceneShape.Outline {
-  /// Positions on each straight line at distances of one point, each with the positions beside it on both sides of the
-  /// line.
+  /// Returns the points on each straight line, one point apart. Each is listed with the points at `distance` from it on
+  /// both sides of the line.
   fileprivate func samples(beside distance: Double) -> [[(on: Point, beside: [Point])]] {
     var lines: [Segment] = []
     switch self {

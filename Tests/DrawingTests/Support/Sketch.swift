@@ -42,8 +42,8 @@ struct Sketch {
     return ViewID(solved.layout.views.count - 1)
   }
 
-  /// Adds a source line with a required width for each of the views, and a conflict among all of them. The conflict
-  /// leaves out the width of the view with the index `dropped` in `views`.
+  /// Adds a required width for each of the views, each in a line of the source, and a conflict between these widths. In
+  /// the conflict, the width of `views[dropped]` is left out.
   mutating func addConflict(between views: [ViewID], dropping dropped: Int) {
     let lines = views.map { "\(solved.layout[$0].name ?? "").width = 50" }
     let first = solved.layout.constraints.count

@@ -5,7 +5,8 @@ import LayoutModel
 
 /// The function that libFuzzer calls. The input is a `.xib` or `.storyboard`.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is printed as Swift for a test, and not read.
+/// If the environment variable `LAYOUTDRAW_FUZZ_PRINT` is set, the input is not read, but printed as Swift code for a
+/// test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.xib", utf8: Array(UnsafeBufferPointer(start: start, count: count)))

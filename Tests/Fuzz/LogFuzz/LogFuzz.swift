@@ -6,7 +6,8 @@ import LogImport
 
 /// The function that libFuzzer calls. The input is a text that may contain Xcode's constraint logs.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is printed as Swift for a test, and not read.
+/// If the environment variable `LAYOUTDRAW_FUZZ_PRINT` is set, the input is not read, but printed as Swift code for a
+/// test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.log", utf8: Array(UnsafeBufferPointer(start: start, count: count)))
@@ -32,7 +33,8 @@ private func complaint(_ source: SourceText) -> String? {
   return hasErrors ? nil : complaint(read.logs)
 }
 
-/// A defect of the layout that is written: its text must be read as the same views and constraints.
+/// Writes the logs as the text of a layout and parses that text. Returns a description of the defect if there is an
+/// error or the numbers of views or constraints differ; otherwise, `nil`.
 private func complaint(_ logs: [ConflictLog]) -> String? {
   let written = LogLayout(logs, from: "fuzz.log").written(as: "fuzz.layout")
   let parsed = parse(written.source)

@@ -5,7 +5,8 @@ import LayoutModel
 
 /// The function that libFuzzer calls. The input is a `.layout` file.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT`, the input is printed as Swift for a test, and not parsed.
+/// If the environment variable `LAYOUTDRAW_FUZZ_PRINT` is set, the input is not parsed, but printed as Swift code for a
+/// test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let source = SourceText(name: "fuzz.layout", utf8: Array(UnsafeBufferPointer(start: start, count: count)))

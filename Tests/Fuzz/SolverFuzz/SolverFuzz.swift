@@ -2,10 +2,11 @@ import Glibc
 import LinearOracle
 import LinearSolver
 
-/// The function that libFuzzer calls. The first byte chooses the kind of numbers. The other bytes are a problem
-/// (`ProblemDecoder`).
+/// The function that libFuzzer calls. The first byte of the input chooses the kind of numbers. The other bytes encode a
+/// problem for `ProblemDecoder`.
 ///
-/// With `LAYOUTDRAW_FUZZ_PRINT`, the problem is printed as Swift for a test, and not solved.
+/// If the environment variable `LAYOUTDRAW_FUZZ_PRINT` is set, the problem is not solved, but printed as Swift code for
+/// a test.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -33,12 +34,12 @@ private func complaint(_ problem: LinearProblem, _ numbers: ProblemDecoder.Numbe
   switch numbers {
   case .wild: return nil
   case .scaled:
-    // Coefficients of 0.001 and 1,000 are multiplied by each other. A value may be the difference of much larger
-    // numbers, so its rounding error is large.
+    // Numbers of this kind are multiplied by powers of ten from 0.001 to 1,000. A value may be the difference of much
+    // larger numbers, so its rounding error may be large.
     return brokenConstraint(solution, problem, tolerance: 1e-3)
   case .plain:
-    // Ranges are not compared: they may be wrong where rounding leaves a tiny coefficient. `SolveFoundPropertyTests`
-    // covers this.
+    // The ranges of ambiguous values are not compared, because they may be wrong if rounding leaves a tiny coefficient.
+    // `SolveFoundPropertyTests` compares them for the problems that fuzzing has found.
     return disagreement(
       of: solution, with: solveByDefinition(problem), on: problem, includingFreedom: false)
   }

@@ -45,8 +45,9 @@ import Testing
     SLLCase("ll = tt, tt = 9", "badge.left == view.left", "badge.top == view.top + 9"),
     SLLCase("w = 20, h = w * w", "badge.width == 20 @ 998", "badge.height == 400 @ 998"),
     SLLCase("minw = 5, w = minw * 2", "badge.width >= 5 @ 999", "badge.width == 10 @ 998"),
-    // After an assignment that measures from the superview's bottom or right edge, as `bb` does, the name that measures
-    // from the opposite edge, `bt`, can be read, too.
+    // The name `bt` means the distance from the view's bottom edge to the superview's top edge. If a rule sets a
+    // distance to the superview's bottom or right edge, such as `bb`, then the distance to the opposite edge, `bt`, can
+    // be read, too.
     SLLCase("bb = 10, ll = bb", "badge.bottom == view.bottom - 10", "badge.left == view.left + 10"),
     SLLCase("bb = 10, h = bt", "badge.bottom == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("rr = 10, w = rl", "badge.right == view.right - 10", "badge.width == view.width - 10 @ 998"),
@@ -54,8 +55,8 @@ import Testing
     SLLCase("lr = 10, w = ll", "badge.left == view.right - 10", "badge.width == view.width - 10 @ 998"),
     SLLCase("cb = 10, h = ct", "badge.centerY == view.bottom - 10", "badge.height == view.height - 10 @ 998"),
     SLLCase("cr = 10, w = cl", "badge.centerX == view.right - 10", "badge.width == view.width - 10 @ 998"),
-    // An assignment that measures from the superview's top or left edge does not set the name that measures from the
-    // opposite edge: `tb` is still 0 after `tt = 5`.
+    // If a rule sets a distance to the superview's top or left edge, the distance to the opposite edge does not change:
+    // `tb` is still 0 after `tt = 5`.
     SLLCase("tt = 5, h = tb", "badge.top == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("bt = 5, h = bb", "badge.bottom == view.top + 5", "badge.height == 0 @ 998"),
     SLLCase("cl = 5, w = cr", "badge.centerX == view.left + 5", "badge.width == 0 @ 998"),
@@ -73,7 +74,7 @@ import Testing
     SLLCase(
       "tt = 50% + 5, h = tt * 2", "badge.top == view.bottom * 0.5 + 5",
       "badge.height == view.height + 10 @ 998"),
-    // In `header: …`, names mean the rules of `header`.
+    // In the rules of `header: …`, a name such as `tt` means the rule of `header`.
     SLLCase("header: tt = 5, ll = tt", "header.top == view.top + 5", "header.left == view.left + 5"),
   ])
   func reading(_ example: SLLCase) { example.check() }

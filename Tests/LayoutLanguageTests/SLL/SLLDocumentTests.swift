@@ -26,7 +26,7 @@ import Testing
     FileCase("view a {\n  tt\n  w = \\\n 7 // seven\n}", "a.top == view.top", "a.width == 7 @ 998"),
     FileCase("view a { view b { tt = %h(a) / 2 } }", "b.top == a.bottom * 0.5"),
     FileCase("view a { view b { tt = %h(view) } }", "b.top - view.height - a.top == 0"),
-    // Rules may precede or follow the declaration, and apply in the order of the file.
+    // The rules of a view may precede or follow its declaration. They apply in the order of the file.
     FileCase(
       "a: tt = 5\nview a { tt += 3; bb = 1 }\na: bb += 2", "a.top == view.top + 8 @ 997",
       "a.bottom == view.bottom - 3"),

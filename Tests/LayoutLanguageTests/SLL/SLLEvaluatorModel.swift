@@ -2,7 +2,8 @@
 
 /// A model of COSLayout's rules for one view, made from its documentation, to check `SLLRules`.
 ///
-/// The last two positions determine the frame. If bounds change the size, the last position stays.
+/// The last two positions that rules set determine the frame. If bounds change the resulting size, the view keeps the
+/// last position.
 struct SLLEvaluatorModel {
   typealias Value = (_ vertical: Bool) -> Double
 

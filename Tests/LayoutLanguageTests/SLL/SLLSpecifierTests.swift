@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// Distances of other views are measured in the superview of the view that has the rule.
+/// Distances of other views, such as `%tt(header)`, are measured in the superview of the view that has the rule.
 @Suite struct SLLSpecifierTests {
   @Test(arguments: [
     SLLCase("tt = %tt(header)", "badge.top == header.top"),

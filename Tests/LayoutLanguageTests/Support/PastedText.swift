@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// The message about pasted code, and the text with the conversion in its place.
+/// The message about pasted code, and the text after the conversion has replaced this code.
 struct PastedText {
   let diagnostics: [Diagnostic]
   let replaced: String

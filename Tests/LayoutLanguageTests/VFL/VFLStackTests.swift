@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct VFLStackTests {
   @Test(arguments: [
-    // In autolayout.js's example, the second line places the whole column.
+    // In this example from autolayout.js, the first line makes a column `s` of three views, and the second line places
+    // the column horizontally.
     (
       "V:|[s:[a(50)][b][c(50)]]|\nH:|[s]|",
       [
@@ -15,7 +16,7 @@ import Testing
         "b.width == s.width", "c.leading == s.leading", "c.width == s.width", "view.trailing == s.trailing",
       ]
     ),
-    // The line that places the column may also come first.
+    // The line that places the column horizontally may also come first.
     (
       "H:|[s]\nV:|[s:[a]]",
       [
@@ -49,7 +50,8 @@ import Testing
       ]
     ),
     ("|~[s:~[a]]", ["a.leading - 2*s.leading + view.leading == 0", "s.trailing == a.trailing"]),
-    // Nested stacks run along the same axis, and the line that places the outer one places all of them.
+    // Nested stacks run along the same axis. The line that places the outer stack across this axis also places the
+    // inner stack.
     (
       "V:|[s:[a][t:[b]-[c]]]|\n|[s]",
       [

@@ -1,7 +1,7 @@
 public import LinearSolver
 import Platform
 
-/// The five layouts that the solver is measured with.
+/// The five kinds of layouts with which the solver's speed is measured.
 public enum FiveProblems: String, CaseIterable, Sendable {
   case chain, tree, form, grid, inequalities
 
@@ -13,7 +13,7 @@ public enum FiveProblems: String, CaseIterable, Sendable {
     (0..<problem.constraintCount).count { problem.strength(of: $0) != .definition } - 4
   }
 
-  /// The layout of about `count` views. If `edited` is true, the canvas has another width.
+  /// Returns a layout of this kind with about `count` views. If `edited` is true, the canvas has another width.
   public func problem(count: Int, edited: Bool = false) -> LinearProblem {
     switch self {
     case .chain: chainProblem(count, edited)

@@ -93,7 +93,7 @@ import Testing
 }
 
 extension LinearProblem {
-  /// This problem with additional required constraints between random variables.
+  /// Returns this problem with up to `count` additional required constraints between random variables.
   fileprivate func withRandomLines(_ count: Int, _ random: inout SplitMix64) -> LinearProblem {
     let places = Set((0..<count).map { _ in random.int(0...constraintCount) })
     var result = LinearProblem(variableCount: variableCount)

@@ -47,7 +47,8 @@ import Testing
       Issue.record("15 is not 20")
       return
     }
-    // x1 - x0 / 2 + (x0 - 2 * x1) / 2 == 20 - 15
+    // The contradiction is constraint 3, minus half of constraint 0, plus half of constraint 2: the left sides add up
+    // to x1 - x0 / 2 + (x0 - 2 * x1) / 2, which is 0, but the right sides add up to 20 - 15 + 0, which is 5.
     #expect(found.parts == [.init(0, -0.5), .init(2, 0.5), .init(3, 1)])
     #expect(found.constant == 5)
   }

@@ -68,7 +68,8 @@ private let (x, y, sum, difference) = (0, 1, 2, 3)
       Issue.record("not optimal")
       return
     }
-    // `difference` has the higher cost, so it is exactly 1. x is at most 3.
+    // `difference` has the higher cost, so it gets its preferred value, 1. `sum` should be 8, but can only be 5,
+    // because x is at most 3.
     let values = [x, y, sum, difference].map { simplex.variables[$0].value }
     #expect(values == [3, 2, 5, 1])
   }

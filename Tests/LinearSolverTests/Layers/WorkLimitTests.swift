@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The problem has too many coefficients to be solved with more digits.
+  /// The problem has too many coefficients to be solved with more digits, so its solution stays uncertain.
   @Test func `cores that would take too long are left undecided`() {
     let problem = core(300)
     Budget.$cores.withValue(-1_000_000_000) {
@@ -70,12 +70,13 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The large problem has too many coefficients to be solved with more digits.
+    // The large problem has too many coefficients to be solved with more digits, so its values are taken to be
+    // determined.
     #expect(!open(220, cores: -1_000_000_000))
   }
 
-  /// Unknowns that must ascend although their preferred values descend. The error curve of each unknown has a break for
-  /// each unknown before it.
+  /// Unknowns that must ascend although their preferred values descend. The error as a function of an unknown has a
+  /// corner for each unknown before it.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

@@ -42,7 +42,8 @@ let hardProblems = [
 ]
 
 extension LinearProblem {
-  /// Nonnegative variables with a weighted sum that is minimized down to `bound`.
+  /// Returns a problem with nonnegative variables. An optional constraint requests that the weighted sum of the
+  /// variables is at most `bound`, so the sum is minimized until it reaches `bound`.
   static func minimizing(
     _ weights: [Double], atLeast bound: Double, _ constrain: (inout LinearProblem) -> Void
   ) -> LinearProblem {
@@ -69,7 +70,8 @@ extension LinearProblem {
     }
   }
 
-  /// Widths of views that fill a space, with gaps between the views and at both ends.
+  /// Returns a problem in which views fill a space, with gaps between them and at both ends. A width of `nil` is not
+  /// constrained.
   static func row(widths: [Double?], gaps: Double, in space: Double) -> LinearProblem {
     var problem = LinearProblem(variableCount: widths.count)
     for index in widths.indices { problem.add([.init(1, index)], .greaterOrEqual, to: 0) }

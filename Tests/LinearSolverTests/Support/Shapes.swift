@@ -133,8 +133,8 @@ private struct RowMaker {
   }
 }
 
-/// The same problem with a random unit for each variable. Each required constraint is also multiplied by a power of
-/// ten; multiplying optional constraints would change their weights.
+/// Returns the same problem with a random unit for each variable. Each required constraint is also multiplied by a
+/// power of ten; multiplying optional constraints would change their weights.
 private func rescaled(
   _ problem: LinearProblem, _ least: Double, _ random: inout SplitMix64
 ) -> LinearProblem {

@@ -90,7 +90,7 @@ final class RowCompressor {
     var at = start
     while at < end {
       let limit = min(end &- at, DeflateTokens.longestCopy)
-      // 1. Try the row above.
+      // 1. Try to copy bytes from the row above.
       var (length, distance) = (0, 0)
       if reachesAbove, at >= above {
         length = commonLength(bytes + at, bytes + at - above, limit)

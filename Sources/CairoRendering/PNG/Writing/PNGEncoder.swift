@@ -86,7 +86,7 @@ final class PNGEncoder {
       guard let start = rows.baseAddress else { return }
       var above = start
       for number in 0..<rowCount {
-        // A row begins with its filter. The filter of a repeated row is not 0.
+        // The first byte of a row is its filter. The filter is 0 unless the row repeats the row above.
         let row = start + number * (width + 1)
         if row[0] != 0 {
           compressor.addRepeatedRow()

@@ -3,7 +3,7 @@ import Graphics
 struct FontPlaces: Sendable {
   /// The folders that may contain the pinned font, the best folder first.
   var pinned: [String]
-  /// The folders that are searched for fonts of other scripts.
+  /// The folders that are searched for fonts of scripts that the pinned font does not contain.
   var others: [String]
 
   /// Returns the folders of this machine. The folder that the environment variable `LAYOUTDRAW_FONT_DIR` names comes

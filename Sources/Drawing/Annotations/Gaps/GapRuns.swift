@@ -9,7 +9,7 @@ struct GapRun {
   /// The words for each gap: `8`, `standard 8`.
   var words: String { gaps[0].words }
 
-  /// The shorter runs that are tried if the whole run does not fit.
+  /// The shorter runs, each with a number of its own, that are tried if the number of the whole run does not fit.
   var parts: [GapRun] {
     if !isInRows { return gaps.map { GapRun(gaps: [$0]) } }
     let parts = [
@@ -90,8 +90,9 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }
 }
 
-/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. The two gaps between
-/// a subview and opposite edges of its superview are considered to be at the same place.
+/// Joins equal gaps at the same place in at least three similar views, such as the rows of a list. A gap between a
+/// subview and its superview's left edge is joined with an equal gap at the right edge; the same applies to top and
+/// bottom.
 private func inRows(_ runs: [GapRun], of arrangement: Arrangement, _ layout: Layout) -> [GapRun] {
   struct Place: Hashable {
     var axis: Axis

@@ -8,7 +8,8 @@ struct NeighborGap {
   var span: Span
   /// The range, on the other axis, in which the two ends of the gap face each other.
   var across: Span
-  /// The ranges, on the other axis, of further gaps between the same two coordinates. Only one of these gaps is drawn.
+  /// The ranges, on the other axis, of gaps that are not drawn because they are between the same two coordinates as
+  /// this gap.
   var repeats: [Span] = []
   /// The views' positions in the drawing order; `nil` means the superview's edge.
   var low: Int?
@@ -46,8 +47,8 @@ private struct NeighborSweep {
   let axis: Axis
   let views: [DrawnView]
   let superview: Int
-  /// The coordinates, on the other axis, that divide the superview into parallel lanes: the edges of all subviews, or
-  /// equal distances if there would be more than 256 lanes.
+  /// The coordinates, on the other axis, that divide the superview into parallel lanes. They are the edges of all
+  /// subviews. If these would make more than 256 lanes, the coordinates are evenly spaced instead.
   private var cuts: [Double] = []
   private var farthest: [Int] = []
   private var gaps: [NeighborGap] = []

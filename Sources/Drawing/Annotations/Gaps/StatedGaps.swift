@@ -1,10 +1,10 @@
 internal import LayoutModel
 
 /// Returns the gaps between neighbors with the words for their lengths. If the file states the length of a gap, the
-/// words are taken from it. A stated distance between views that are not neighbors, such as a label and the superview
-/// of its superview, is added as a new gap.
+/// words are taken from the file. A stated distance between views that are not neighbors, such as a label and the
+/// superview of its superview, is added as a new gap.
 ///
-/// Cost: near linear in the numbers of gaps and constraints.
+/// Cost: nearly linear in the numbers of gaps and constraints.
 func statedGaps(
   among neighbors: [NeighborGap], _ stated: ExplicitLengths, in arrangement: Arrangement
 ) -> [NeighborGap] {
@@ -26,8 +26,8 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // A gap between neighbors gets the stated length if it has the same two ends as the stated distance. A gap of the
-    // constraint's own views is preferred to a gap of their superviews or subviews.
+    // If a constraint states the length of a gap between neighbors, its number is written at this gap. A gap between
+    // the constraint's own views is preferred to a gap between their superviews or subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -7,7 +7,7 @@ struct ConstraintLine {
     case bar
     /// `line` is a plain line between two places. `alignment` is a line along aligned edges; it may cross other lines.
     case line, alignment
-    /// A badge on each view, for sizes that depend on each other.
+    /// A badge on each view, for a constraint that relates one width or height to another.
     case badges(Axis)
   }
 
@@ -16,8 +16,8 @@ struct ConstraintLine {
   var routes: [[Point]]
   var look: Look
   var words: String
-  /// The number that is written at a bar if there is space: the constant of an equation, or the length of a margin;
-  /// `nil` for none.
+  /// The number that is written beside the line if there is space: the constant of an equation, or the length of a
+  /// margin; `nil` for none.
   var length: String?
   var isOptional: Bool
   var isBadge: Bool { if case .badges = look { true } else { false } }

@@ -38,7 +38,9 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// Returns the lines for a distance of 0, which has no space for a line: two lines that point at it from both sides.
+  /// Returns two lines that point from both sides at a distance of 0, since no line fits between its ends.
+  ///
+  /// - Parameter length: the length of each line, in points.
   func linesFromOutside(_ length: Double) -> [Segment] {
     [(span.low - length, span.low), (span.high + length, span.high)].map {
       Segment(from: axis.point($0.0, at: level), to: axis.point($0.1, at: level))

@@ -58,8 +58,8 @@ struct ExplicitLengths {
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }
-    // A constraint that puts a view at a margin, with the constant 0, states the length of the margin, so this distance
-    // is measured from the superview's edge. With another constant, it is measured from the margin.
+    // If a constraint with the constant 0 puts a view at a margin, the distance is the length of the margin, measured
+    // from the superview's edge. With another constant, the distance is measured from the margin.
     let ends = [first, second].map { item -> (place: Double, item: Item) in
       let isMargin = item.guide == .margins || item.attribute.isMargin
       let end = isMargin && constant == 0 ? Item(item.view, item.attribute.withoutMargin) : item

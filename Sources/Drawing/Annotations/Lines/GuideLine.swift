@@ -6,8 +6,8 @@ extension Placer {
   ///
   /// - Parameters:
   ///   - own: the positions, in the drawing order, of views whose texts do not interrupt the line.
-  ///   - touch: the smallest distance at which a text does not interrupt the line, in points. If it is negative, a text
-  ///     may extend over the line by this length.
+  ///   - touch: the distance from the line below which a text interrupts it, in points. If it is negative, a text may
+  ///     extend over the line by this length.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {

@@ -40,7 +40,7 @@ extension AttributePlaces {
       second == nil || !first.attribute.isSize
     else { return nil }
     if constant != 0 || second == nil { return shortest(abs(constant), places: 3) }
-    // If the constant is 0 and a view is at its superview's margin, the bar is as long as the margin.
+    // If the constant is 0 and a view is at its superview's margin, the drawn line spans the margin.
     let isMargin = [first, second].contains { $0?.attribute.isMargin ?? false }
     guard isMargin, let from = route.first, let to = route.last else { return nil }
     let margin = max(abs(to.x - from.x), abs(to.y - from.y))
@@ -67,13 +67,14 @@ extension AttributePlaces {
     }
     let number = figure(abs(constant))
     guard let second, first.attribute.isSize || multiplier != 1 else {
-      // The drawn length of an inequality or of an optional constraint may differ from its constant.
+      // The drawn length of an inequality or of an optional constraint may differ from its constant, so the constant is
+      // written.
       if relation == .equal { return isOptional && constant != 0 ? number : nil }
       return "\(sign) \(number)"
     }
     var words = multiplier == 1 ? "" : " \(figure(multiplier)) ×"
-    // The bar of a position with a multiplier starts at the edge of a superview, so its words must name the attribute
-    // that is multiplied.
+    // The line for a position with a multiplier, as in `a.left == 0.5 * b.right`, starts at the edge of a superview.
+    // Its words must therefore name the attribute that is multiplied.
     if multiplier != 1, !first.attribute.isSize { words += " \(name(second, beside: first))" }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(number)"
     guard first.attribute.isSize else {

@@ -75,7 +75,8 @@ struct BackdropColors {
     var found: [Ground] = []
     var last: (owner: Int, isPlain: Bool) = (-2, false)
     for line in lines {
-      // A step is as long as a cell of the buffer, or longer if a line would need more than 200 steps.
+      // The line is sampled in steps of one cell of the buffer. If this would take more than 200 steps, the steps are
+      // longer.
       let count = line.pieces(of: opaque.cellSize, most: 200)
       for number in 0...count {
         let point = line.at(Double(number) / Double(count))

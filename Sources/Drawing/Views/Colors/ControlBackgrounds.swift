@@ -24,8 +24,8 @@ extension Arrangement {
       !$0.outline.box.contains(letters.inset(by: 1))
     }
     if crossed.isEmpty { return (ink, nil) }
-    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
-    // themes.
+    // A plate is a filled box under a text. If the text is readable without it, the plate is transparent instead of
+    // missing, so that a picture has the same shapes in all themes.
     let below = grounds.ground(at: letters.middle).color
     let colors = [below] + crossed.compactMap { $0.fill?.composited(over: below) }
     let isRead = colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast }

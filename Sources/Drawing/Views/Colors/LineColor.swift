@@ -4,11 +4,11 @@ package import Graphics
 /// backgrounds.
 struct LineColor {
   var color: Color
-  /// The color of the casing; `nil` for none. A casing that is needed only in other themes is transparent, so that a
-  /// picture has the same shapes in all themes.
+  /// The color of the casing, which is a wider line behind this line; `nil` for none. A casing that is needed only in
+  /// other themes is transparent, so that a picture has the same shapes in all themes.
   var casing: Color?
 
-  /// The width of the casing on each side, in points.
+  /// The width of the casing that is visible on each side of the line, in points.
   static let casingWidth = 0.75
 
   func nodes(
@@ -31,9 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is no such color, returns the color
-  /// with the best contrast or, if the backgrounds come from several sources, such as theme and file, the first color
-  /// with a casing.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is no such color, the result is the
+  /// color with the best contrast. If the backgrounds also come from several sources, such as theme and file, it is the
+  /// first color with a casing, which is a contrasting border on both sides of the line.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {

@@ -18,7 +18,7 @@ struct Paint {
   /// The backgrounds behind the view's outline, without the view's own fill; empty if an opaque fill hides them.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
-  /// The color of a plate under the view's text; `nil` for no plate.
+  /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.
   var plate: Color?
 
   init() {}
@@ -43,7 +43,7 @@ struct Paint {
     let dash = tint.dash ?? look.dash(theme)
     switch view.stroke.resolved(nil, isDark: theme.isDark) {
     case let own?: stroke = SceneShape.Stroke(theme.ownStroke(own), width: width, dash: dash)
-    // The theme's outline would cover most of a thin view's own fill.
+    // A thin view with its own fill has no outline, since the theme's outline would cover most of the fill.
     case nil
     where view.fill.resolved(nil, isDark: theme.isDark) != nil && min(size.width, size.height) <= 4 * width:
       stroke = nil
@@ -85,8 +85,8 @@ extension DrawnView {
     guard colors.count > 1 else { return }
     let inks = [wanted, theme.darkInk, theme.lightInk, Color(rgb: 0), Color(rgb: 0xFFFFFF)]
     let ink = inks.first { ink in colors.allSatisfy { ink.contrast(with: $0) >= Theme.leastContrast } }
-    // A plate that is not needed is transparent instead of missing, so that a picture has the same shapes in all
-    // themes.
+    // A plate is a filled box under a text. If the text is readable without it, the plate is transparent instead of
+    // missing, so that a picture has the same shapes in all themes.
     if crossed.contains(where: { $0.source != crossed[0].source }) {
       paint.plate = paint.ground.withAlpha(ink == nil ? 255 : 0)
     }

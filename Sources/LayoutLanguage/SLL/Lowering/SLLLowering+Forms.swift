@@ -18,7 +18,7 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The form of the constraint `attribute relation form`, whose attribute is a size of the view.
+  /// Returns the form of a constraint that relates `attribute`, a size of the rule's view, to the sum `form`.
   func size(_ attribute: Attribute, relatesTo form: LinearForm<Item>) -> Constraint.Form {
     let first = Item(rules.view, attribute)
     let terms = form.sortedTerms
@@ -30,15 +30,17 @@ extension SLLLowering {
     return sum(first, minus: terms, equals: form.constant)
   }
 
-  /// The second item and the multiplier that express a term of a rule; `nil` if no pair does. A rule multiplies
-  /// coordinates in the superview, but a constraint multiplies those in the nearest common ancestor of its two views.
+  /// The second item and the multiplier with which a constraint can express a term of a rule; `nil` if no constraint
+  /// can. A rule multiplies coordinates in the superview, but a constraint multiplies those in the nearest common
+  /// ancestor of its two views.
   private func secondItem(
     for first: Item, _ term: Constraint.Term
   ) -> (item: Item, multiplier: Double)? {
     let axis = first.attribute.axis
     let superview = rules.unknowns.superview
     if term.item == Item(superview, axis.size) {
-      // In the superview's own space, the position of its far edge is its size.
+      // In the superview's own coordinates, its size is the position of its far edge, and half of its size is the
+      // position of its center.
       return first.attribute == axis.middle && term.coefficient == 0.5
         ? (Item(superview, axis.middle), 1) : (Item(superview, axis.farEdge), term.coefficient)
     }

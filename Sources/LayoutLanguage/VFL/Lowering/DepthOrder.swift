@@ -15,13 +15,14 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views that a line orders directly after `|`, with their positions counted from `|`.
+    /// The views that a line puts directly in front of `|`, each with the number of steps between `|` and the view.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest step. Larger steps are mistakes, and their sums could overflow.
+    /// The largest distance between two views in the depth order. Larger numbers are mistakes, and their sums could
+    /// overflow.
     private static let largestStep = 1_000_000.0
 
-    /// Adds a line. A `|` at the line's end has no effect, since nothing is in front of it.
+    /// Adds a line. A `|` at the line's end is ignored, since nothing is in front of the last view.
     mutating func add(_ chain: Chain, reportingTo found: StatementReport) {
       for member in chain.elements.flatMap(\.members) {
         if let predicate = member.predicates.first { found.add(.sizeInDepthOrder, at: predicate.span) }
@@ -69,7 +70,8 @@ extension VisualFormat {
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)
-      // 1. Count the steps that lead to each view, and list those that lead away from it.
+      // 1. A step leads from a view to a view in front of it. Count the steps that lead to each view, and list the
+      // steps that lead away from it.
       var incoming = [Int](repeating: 0, count: context.views.count)
       var outgoing = [[Int]](repeating: [], count: context.views.count)
       for (index, step) in steps.enumerated() {

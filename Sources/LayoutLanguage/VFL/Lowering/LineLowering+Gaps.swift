@@ -46,7 +46,8 @@ extension VisualFormat.LineLowering {
     default:
       let end = direction.countsFromBaselines ? .lastBaseline : direction.end
       let start = direction.countsFromBaselines ? .firstBaseline : direction.start
-      // More pairs than the limit are an error, so no pair after the first one above the limit is needed.
+      // Too many pairs are an error. The loop therefore stops after one pair more than the limit, which is enough to
+      // report the error.
       var pairsLeft = VisualFormat.Limit.constraints + 1
       for view in earlier.views where pairsLeft > 0 {
         for other in later.views.prefix(pairsLeft) {

@@ -22,8 +22,8 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // A percentage for a size is the size itself; for a location, it is the distance from the same edge of the
-      // superview.
+      // For a size, a percentage of the superview's size is the size itself. For a location, it is the distance from
+      // the same edge of the superview.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {
@@ -36,7 +36,8 @@ extension VisualFormat.LineLowering {
         ],
         constant: constant)
     case .superviewSize?, nil:
-      // A number for a size is the size itself; for a location, it is the distance from the same edge of the superview.
+      // For a size, a number is the size itself. For a location, it is the distance from the same edge of the
+      // superview.
       guard let edge = first.attribute.superviewAttribute else {
         return .items(first: first, second: nil, multiplier: 1, constant: constant)
       }

@@ -73,7 +73,7 @@ extension VisualFormat.LineLowering {
           add(form, .equal, at: span)
         }
       }
-      // The members of a member that is a stack get the same constraints.
+      // A member may itself be a stack. Its members get the same constraints.
       pending.append(contentsOf: stack.members.reversed())
     }
   }

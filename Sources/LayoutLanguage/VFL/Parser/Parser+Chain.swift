@@ -70,7 +70,8 @@ extension VisualFormat.Parser {
     guard !hasGivenUp else { return false }
     guard cursor.take("[") else {
       let isBarInStack = depth > 0 && cursor.byte == UInt8(ascii: "|")
-      // The resolver reports a view without brackets as an unknown metric.
+      // A view name without brackets, as in `|-title-|`, is not reported here, because the resolver reports it as an
+      // unknown metric.
       if isBarInStack || !endsInViewName { report(isBarInStack ? .barInStack : .expectedView) }
       if depth == 0 { skipRest() }
       return false

@@ -50,7 +50,7 @@ extension VisualFormat.Parser {
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // The first byte of `!=`, and of `≤` and `≥` in UTF-8.
+      // The text begins like `!=`, `≤` or `≥`, which the language does not have.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80
@@ -127,8 +127,8 @@ extension VisualFormat.Parser {
     /// Converts the amount to an expression.
     ///
     /// - Parameters:
-    ///   - item: the item that a name means; `nil` if a name means a metric.
-    ///   - whole: the span of the expression if it is longer than the amount; otherwise `nil`.
+    ///   - item: the item, if the amount is a view's name; `nil` for a number or a metric's name.
+    ///   - whole: the span of the expression; `nil` for the span of the amount.
     func expression(
       item: Expression.ItemUse? = nil, isPercentage: Bool = false, span whole: SourceSpan? = nil
     ) -> Expression {

@@ -28,7 +28,7 @@ extension VisualFormat {
   /// The limits of a line, so that no input exhausts the stack, memory or time.
   enum Limit {
     static let depth = 100
-    /// The largest number of views, predicates and options.
+    /// The largest number of views, predicates and options in a line.
     static let parts = 10_000
     static let range = 1_000
     static let constraints = 10_000

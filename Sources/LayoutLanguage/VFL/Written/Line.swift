@@ -42,12 +42,12 @@ extension VisualFormat {
     }
   }
 
-  /// A member in a pair of brackets: `a`, `a(50)`, the range `a1..5(50)`, or the stack `a:[b][c]` with the members `b`
-  /// and `c`.
+  /// A member in a pair of brackets: `a` or `a(50)`. With the extensions of autolayout.js, this is also a range of
+  /// views, such as `a1..5(50)`, or a stack, such as `a:[b][c]`, whose members are `b` and `c`.
   struct Member {
     var nameSpan: SourceSpan
-    /// The declared view that has the member's name. The resolver adds undeclared views, and the views of a
-    /// range such as `a1..5`.
+    /// The views of the member. The parser adds the declared view with the member's name. The resolver adds an
+    /// undeclared view, and the views of a range such as `a1..5`.
     var views: [ViewID] = []
     /// The last number of `a1..5`.
     var rangeEnd: (number: Int, span: SourceSpan)?
