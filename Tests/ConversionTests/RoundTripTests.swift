@@ -52,32 +52,32 @@ struct RoundTripTests {
     let before = try solve(source, measuring: FixedAdvanceMeasurer())
     let after = try solve(SourceText(name: "converted.layout", text: text), measuring: FixedAdvanceMeasurer())
     #expect(after.reading.filter { $0.severity == .error } == [], "\(text)")
-    #expect(frames(before, without: []) == frames(after, without: names(before)), "\(text)")
-    #expect(declarations(before, without: []) == declarations(after, without: names(before)), "\(text)")
+    #expect(frames(before, among: []) == frames(after, without: names(before)), "\(text)")
+    #expect(declarations(before, among: []) == declarations(after, without: names(before)), "\(text)")
     #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")
     // The notation can express every constraint of the samples, so that none becomes a comment.
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
   }
 
-  /// Returns the frames of the views, rounded to a millionth. A conversion may add views, so if `others` is not empty,
+  /// Returns the frames of the views, rounded to a millionth. A conversion may add views, so if `names` is not empty,
   /// only the views that it names are included.
-  private func frames(_ file: SolvedFile, without others: Set<String>) -> [String] {
+  private func frames(_ file: SolvedFile, among names: Set<String>) -> [String] {
     file.canvases.flatMap { canvas in
       canvas.layout.layout.views.indices.dropFirst().compactMap { index -> String? in
         let (name, frame) = (canvas.layout.layout.views[index].name ?? "", canvas.layout.frames[index])
-        guard others.isEmpty || others.contains(name) else { return nil }
+        guard names.isEmpty || names.contains(name) else { return nil }
         let values = [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 + 0 }
         return "\(canvas.label) \(name) \(values)"
       }
     }
   }
 
-  /// Returns the declarations of the views and the canvases. A conversion may add views, so if `others` is not empty,
+  /// Returns the declarations of the views and the canvases. A conversion may add views, so if `names` is not empty,
   /// only the views that it names are included.
-  private func declarations(_ file: SolvedFile, without others: Set<String>) -> [String] {
+  private func declarations(_ file: SolvedFile, among names: Set<String>) -> [String] {
     guard let layout = file.canvases.first?.layout.layout else { return [] }
     let views = layout.views.dropFirst().compactMap { view -> String? in
-      guard others.isEmpty || others.contains(view.name ?? "") else { return nil }
+      guard names.isEmpty || names.contains(view.name ?? "") else { return nil }
       var view = view
       let parent = view.parent.flatMap { $0 == .root ? nil : layout[$0].name } ?? "root"
       (view.span, view.nameSpan, view.parent) = (nil, nil, nil)
