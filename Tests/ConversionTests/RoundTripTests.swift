@@ -52,8 +52,8 @@ struct RoundTripTests {
     let before = try solve(source, measuring: FixedAdvanceMeasurer())
     let after = try solve(SourceText(name: "converted.layout", text: text), measuring: FixedAdvanceMeasurer())
     #expect(after.reading.filter { $0.severity == .error } == [], "\(text)")
-    #expect(frames(before, among: []) == frames(after, without: names(before)), "\(text)")
-    #expect(declarations(before, among: []) == declarations(after, without: names(before)), "\(text)")
+    #expect(frames(before, among: []) == frames(after, among: names(before)), "\(text)")
+    #expect(declarations(before, among: []) == declarations(after, among: names(before)), "\(text)")
     #expect(before.canvases.map(\.layout.status) == after.canvases.map(\.layout.status), "\(text)")
     // The notation can express every constraint of the samples, so that none becomes a comment.
     #expect(converted.diagnostics.filter { $0.severity == .warning && $0.code == "not-in-notation" } == [])
