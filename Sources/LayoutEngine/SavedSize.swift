@@ -1,7 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// Computes the content size of a view in an Interface Builder file, which has saved an earlier size of the view.
+/// Computes the content size of a view in an Interface Builder file from the size that Xcode saved for the view.
 struct SavedSize {
   let view: View
   let saved: SavedContent

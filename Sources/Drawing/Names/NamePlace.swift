@@ -180,8 +180,8 @@ extension Placer {
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // With `outline` and `outside`, no line of an annotation may cross the name. With `outlineOverLines` and
-    // `outsideOverLines`, extension lines may cross it.
+    // The obstacle from which on lines are in the way of the name. Extension lines are in the way of `outline` and
+    // `outside`, but not of `outlineOverLines` and `outsideOverLines`.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),

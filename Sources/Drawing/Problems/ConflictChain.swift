@@ -11,7 +11,8 @@ struct ConflictChain {
     /// `high` are the view's edges across the axis.
     var extensionStarts: [(place: Double, low: Double, high: Double)]
     var line: Int?
-    /// Indicates whether the constraint was dropped, so that no views in the picture have this length.
+    /// Indicates whether the solver left out the constraint. The picture's views then do not have the length that the
+    /// constraint demands.
     var isLeftOut = false
     /// Indicates whether the length is not drawn to scale.
     var isBroken = false

@@ -106,8 +106,8 @@ extension ViewChange {
   }
 }
 
-/// The largest number of edits that are tried. A person reads at most 50 edits. For large layouts, the number is
-/// smaller, because each try takes longer.
+/// Returns the largest number of edits whose effects are tried: at most 50, since nobody reads more, and fewer for large
+/// layouts, for which each try takes longer.
 private func trials(_ layout: Layout) -> Int {
   max(2, min(50, 100_000 / (layout.views.count + layout.constraints.count + 1)))
 }

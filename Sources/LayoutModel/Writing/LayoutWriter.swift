@@ -110,7 +110,8 @@ public struct LayoutWriter: Sendable {
       let count = written.views[index].name?.utf8.count ?? 0
       written.views[index].nameSpan = SourceSpan(start: start, end: start + count)
     }
-    // The constraints that a stack makes get the span of the stack's declaration.
+    // For each stack, its span in the old source and the span of its declaration in the written text. The constraints
+    // that a stack makes have the stack's span.
     var stacks: [SourceSpan: SourceSpan] = [:]
     for (index, view) in layout.views.enumerated() where view.stack != nil {
       if let span = view.span { stacks[span] = viewSpans[index] }

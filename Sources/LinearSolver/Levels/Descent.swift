@@ -1,8 +1,8 @@
 /// The cost of finding the best solutions for one constraint of a level, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The work for each constraint of the problem that the simplex method may do in addition to the budget, on the cores
-/// that elimination cannot solve.
+/// An allowance for the simplex method, in addition to its budget: this much work for each constraint of the problem, in
+/// the units of `LinearSolution.work`. The simplex method solves what elimination cannot solve.
 private let workOfRowInCores = 3000
 
 /// Finds the best values of the unknowns that equations leave open, one level after the other.

@@ -145,9 +145,10 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   // MARK: - Factoring
 
-  /// Factors a matrix given by rows. If rounding has made the matrix singular, rows and columns are left over. They are
-  /// returned as pairs of position and unknown, and the row at each such position becomes a row with a 1 at the
-  /// unknown.
+  /// Factors a matrix given by rows.
+  ///
+  /// - Returns: the replaced rows, if rounding has made the matrix singular: at each `position`, the row was replaced by
+  ///   one with a 1 in the column `unknown` and zeros elsewhere.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()

@@ -9,8 +9,8 @@ struct LogSection {
 /// The constraints of a log, divided into sections: those of the program, those of the system, and the constraint that
 /// the system broke. Content sizes are not included, since the declarations of views contain them.
 ///
-/// The solver leaves out the last constraint of a conflict. In the order of the sections, this is the constraint that
-/// the system broke if the conflict needs it, or else one of the program.
+/// The sections are in this order because the solver leaves out the last constraint of a conflict, which is to be the
+/// constraint that the system broke.
 ///
 /// - Parameter last: constraints that come after all others.
 func sections(

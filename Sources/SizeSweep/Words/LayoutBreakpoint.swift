@@ -31,9 +31,9 @@ public struct LayoutBreakpoint: Sendable, Equatable {
 extension LayoutSizes {
   /// The sizes at which something changes, in ascending order, with a description of each change and its reason.
   ///
-  /// Cost: that of converting the layout to linear constraints, once for each stretch.
+  /// Cost: for each range of sizes between two breakpoints, that of converting the layout to linear constraints.
   ///
-  /// - Parameter findings: the findings of rules, where equal findings of adjacent stretches are one finding.
+  /// - Parameter findings: the findings of rules; the same finding at adjacent ranges of sizes is given once.
   public func layoutBreakpoints(_ findings: [RangeFinding], measuring text: some TextMeasurer)
     -> [LayoutBreakpoint]
   {
