@@ -66,11 +66,11 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// None of these views, as on a screen.
+  /// No view gets such an outline, as on a screen.
   case none
-  /// All of these views, except those with `stroke none` in the file.
+  /// All views that have no outline on a screen get one, except those with `stroke none` in the file.
   case automatic = "auto"
-  /// All of these views, including those with `stroke none` in the file.
+  /// All views that have no outline on a screen get one, including those with `stroke none` in the file.
   case all
 }
 

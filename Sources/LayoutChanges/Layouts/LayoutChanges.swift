@@ -5,7 +5,7 @@ import LayoutModel
 /// The changes between two states of a layout, for each canvas and view, with the edits of the source that explain
 /// them.
 public struct LayoutChanges: Sendable, Equatable {
-  /// The relation of the two sources.
+  /// Indicates whether the sources of the two states are the same, and whether the edits between them are known.
   public enum Sources: Sendable, Equatable {
     /// The sources are identical. The values are the versions of the program that drew the states.
     case same(before: String, after: String)
@@ -15,7 +15,7 @@ public struct LayoutChanges: Sendable, Equatable {
     case different
   }
 
-  /// The relation of the two sources.
+  /// Indicates whether the sources of the two states are the same, and whether the edits between them are known.
   public var sources: Sources
   /// The canvases of both states, in the order of the second state.
   public var canvases: [CanvasChange]

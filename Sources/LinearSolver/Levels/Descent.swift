@@ -1,8 +1,8 @@
 /// The cost of finding the best solutions for one constraint of a level, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// The work for each constraint of the problem that the simplex method may do in addition to the budget, on the cores
-/// that elimination cannot solve.
+/// The extra work, in addition to the budget, that the simplex method may spend on cores that elimination cannot solve.
+/// This is the amount for each constraint of the problem.
 private let workOfRowInCores = 3000
 
 /// Finds the best values of the unknowns that equations leave open, one level after the other.
@@ -51,7 +51,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Computes all levels in order. `settleRest` later computes the groups in which no level has a constraint.
+  /// Computes all levels in order. Groups without a constraint in any level are left to `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count
