@@ -23,7 +23,8 @@ public struct LayoutLanguageServer {
   /// - Parameter workspace: finds the layout files of a folder, since the server itself reads no files.
   public init(workspace: @escaping Workspace = { _ in [] }) { self.workspace = workspace }
 
-  /// Returns the answers to a frame from `FrameReader`, a message or a broken header. A notification gets no answer.
+  /// Returns the answers to a message that `FrameReader` has read, or the error response to a broken header. A
+  /// notification gets no answer.
   public mutating func answers(to frame: FrameReader.Frame) -> [[UInt8]] {
     switch frame {
     case .message(let bytes): answers(to: bytes)

@@ -65,7 +65,7 @@ struct GuideSides: Equatable {
   }
 
   /// Returns the lengths whose signs decide `edges`, in points, for example the length by which a view extends outside
-  /// the canvas's safe area. Each has its rate of change as the canvas grows.
+  /// the canvas's safe area. The `rate` of a length is its growth per point of the canvas's growth.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {

@@ -65,8 +65,8 @@ public func solve(
 /// The cost of reading a constraint, in the units of `LinearSolution.work`.
 private let workOfRow = 24
 
-/// The constraints, besides required equations, that hold with equality in every solution that is best after
-/// tie-breaks.
+/// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are
+/// not included, since they always hold with equality.
 struct TightConstraints: Sendable, Equatable {
   var constraints: [Int]
   /// Indicates whether there was only one solution before tie-breaks.

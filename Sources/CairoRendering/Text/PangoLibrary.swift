@@ -82,7 +82,8 @@ struct PangoLibrary: Sendable {
           findBreaks(base, CInt(part.count), -1, language, &attributes, CInt(attributes.count))
         }
         if start > 0 {
-          // The text is split between two letters, where a line never breaks, but a cursor can be placed.
+          // The text is split between two letters. No line may break there, but a cursor can be placed there; bit 4
+          // marks such a boundary.
           breaks[breaks.count - 1] = Break(attributes: 1 << 4)
           attributes.removeFirst()
         }

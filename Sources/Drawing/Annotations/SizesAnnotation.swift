@@ -195,8 +195,8 @@ extension Placer {
     return (sizes, filling, hidden)
   }
 
-  /// Returns the distance from a view to the canvas's edge beyond which its size can be drawn: the lower edge for a
-  /// width, and the right edge for a height.
+  /// Returns the distance from a view to the canvas's edge beyond which the view's size can be drawn: to the lower edge
+  /// for a width, and to the right edge for a height.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
@@ -212,7 +212,7 @@ extension Placer {
   /// Returns the largest number of rows of sizes on one side of the canvas, not including the row of the canvas's own
   /// size. On the right, all rows must fit into `sizesMargin`.
   private static func rows(_ axis: Axis) -> Int { axis == .horizontal ? 8 : 3 }
-  /// The width of the rows on the right, in points.
+  /// The width of the area on the right of the drawing in which heights are shown, in points.
   static let sizesMargin = 82.0
   /// Returns the distance from the drawing to a row of dimension lines below it or on its right, in points. Rows on the
   /// right are farther apart, because numbers are wider than they are tall.

@@ -72,7 +72,7 @@ extension ControlDrawing {
       var x = frame.x
       for (index, column) in columns.prefix(20).enumerated() {
         let room = min(column.width, frame.maxX - x) - 16
-        // The bars have different lengths, as texts do.
+        // The bars represent texts, so their lengths differ.
         let length = min(room, 40 + Double((row * 37 + index * 23) % 50))
         let bar = Rect(
           x: x + 8, y: frame.y + top + (Double(row) + 0.5) * height - 3, width: max(0, length), height: 6)

@@ -61,7 +61,8 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// All slots for numbers, best first. The last ones are just outside of a view, possibly over other lines.
+  /// The slots for numbers for which the slots of `numbers` have no room, best first. These slots are more: they also
+  /// include places just outside of a view, possibly over other lines.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)

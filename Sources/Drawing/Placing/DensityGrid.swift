@@ -7,10 +7,11 @@ struct DensityGrid {
   private let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// For each cell, the area that the kinds of annotations placed so far cover, in square points.
+  /// For each cell, the area that is covered by annotations of the kinds that have already been placed, in square
+  /// points.
   private var settled: [Double]
-  /// For each cell, the area that the kind of annotation being placed covers. It is stored separately because
-  /// annotations of one kind do not avoid each other.
+  /// For each cell, the area that is covered by annotations of the kind that is currently being placed. It is stored
+  /// separately because annotations of one kind do not avoid each other.
   private var current: [Double]
   private var isSettled = false
 

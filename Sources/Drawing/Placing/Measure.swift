@@ -66,7 +66,7 @@ struct MeasurePlace {
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether a leader line is tried at this place even if leader lines had no room at an earlier place. Such
-  /// a try rarely helps, because the possible ends of a leader line do not depend on the place where it starts.
+  /// Indicates whether a leader line is tried at this place even if leader lines had no room at an earlier place. It is
+  /// false for places at which the leader line could only end at the same points again.
   var leadsAgain = true
 }

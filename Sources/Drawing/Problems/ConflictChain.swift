@@ -122,8 +122,8 @@ extension Placer {
       let extensionLine = extensionLine(
         axis, start.place, from: way > 0 ? start.high : start.low, to: level(start.row) + 2.5 * way)
       let numbers = placed.texts.suffix(from: texts.count)
-      // A long line is reduced to its two ends. The end at the chain is longer: it also crosses all rows between the
-      // first row and the row to which the line leads.
+      // Of a long extension line, only the two ends are drawn. The end near the chain is longer, because it also
+      // crosses the rows of the chain between the view and the line's own row.
       let ends = [AxisLine.extensionEnd, AxisLine.extensionEnd + abs(level(start.row) - first)]
       let parts = extensionLine.interrupted(keeping: ends[way > 0 ? 0 : 1], ends[way > 0 ? 1 : 0]).flatMap {
         $0.without(texts + numbers + others(than: extensionLine, way))

@@ -10,7 +10,7 @@ struct Ghost {
     var words: [String]
   }
 
-  /// The motion of an edge along an axis, from its drawn place to its last possible place.
+  /// The motion of an edge along an axis, from its drawn position to the farthest possible position.
   struct Motion: Equatable {
     var axis: Axis
     var from: Double

@@ -81,7 +81,8 @@ extension Placer {
     case free, around, unwritten
   }
 
-  /// Draws the frame that a dropped constraint requests, and its distance from the view as a bar with a number.
+  /// Draws the frame that a dropped constraint requests. A bar with a number shows the distance between this frame and
+  /// the view.
   mutating func place(_ requested: RequestedLength, of position: Int) {
     let overshoot = Overshoot(requested, of: views[position].aligned, within: reach)
     let label = MarkLabel(

@@ -95,7 +95,8 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Two views whose sizes lack a bound need not grow together, so each gets a unique value.
+          // Views with the same freedom are expected to move together. Views whose sizes lack a bound may grow
+          // independently, so each gets a unique value here.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom

@@ -29,7 +29,7 @@ struct DrawnView {
   var control: [SceneNode] = []
   var problems: ViewProblems
 
-  /// The view with its whole frame, for drawing under a clip.
+  /// The view with its whole frame instead of the clipped part. It is drawn inside a clip, which cuts off the rest.
   var unclipped: DrawnView {
     guard let clipped else { return self }
     var view = self

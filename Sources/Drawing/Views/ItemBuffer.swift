@@ -9,7 +9,7 @@ struct ItemBuffer {
   let cellSize: Double
   private let columns: Int
   private let rows: Int
-  /// For each cell, the position of its view in the drawing order, or -1.
+  /// For each cell, the position in the drawing order of the view that covers it; -1 for a cell without a view.
   private var owners: [Int32]
 
   init(bounds: Rect, frames: [Rect]) {

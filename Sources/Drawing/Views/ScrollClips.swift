@@ -34,8 +34,8 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 }
 
 extension Arrangement {
-  /// The outlines of scroll views whose content crosses them. They are drawn again above the content. The
-  /// key is the position after the scroll view's last descendant.
+  /// The outlines of scroll views whose content crosses the outline. These outlines are drawn again above the content.
+  /// The key is the position after the scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
     // In reverse order, an outer outline is drawn above an inner one.

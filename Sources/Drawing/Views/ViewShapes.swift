@@ -20,7 +20,8 @@ extension DrawnView {
     return nodes
   }
 
-  /// Indicates whether lines run behind the view's text, so that the text needs a plate.
+  /// Indicates whether lines run behind the view's text, so that a plain rectangle is drawn between the lines and the
+  /// text.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }

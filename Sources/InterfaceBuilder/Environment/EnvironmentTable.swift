@@ -28,7 +28,7 @@ enum ScreenFamily: CaseIterable {
 /// The value of a fact for some screens. It may depend on the version of Xcode, or on a width.
 struct EnvironmentRow {
   var fact: EnvironmentFact
-  /// The families of screens. The list is empty for a row with `devices`.
+  /// The families of screens to which the row applies; empty if the row applies only to `devices`.
   var screens: [ScreenFamily]
   /// The devices by their id in Interface Builder. A row with devices overrides rows with families.
   var devices: [String]

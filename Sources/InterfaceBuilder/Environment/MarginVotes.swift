@@ -49,5 +49,5 @@ struct MarginVotes {
   }
 }
 
-/// The margins that UIKit gives to roots and to rows, in points, in the order in which they are tried.
+/// The margins that UIKit gives to root views and to table rows, in points, in the order in which they are tried.
 private let systemMargins = [16.0, 20, 8, 15, 11]

@@ -73,7 +73,9 @@ private struct CoveredInsets {
     (scene.controller ?? scene.views[0].element).child("freeformSimulatedSizeMetrics") != nil
   }
 
-  /// - Parameter root: the saved frame, in the screen's coordinates.
+  /// Returns the safe area insets of the scene's root.
+  ///
+  /// - Parameter root: the saved frame of the root, in the screen's coordinates.
   func insets(of root: Rect) -> EdgeInsets {
     if [.row, .cell].contains(scene.views[0].entry.part) { return EdgeInsets(all: 0) }
     let isOnScreen =

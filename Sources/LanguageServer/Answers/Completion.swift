@@ -13,7 +13,7 @@ func completion(
   if word == nil {
     word = SourceWords(document.source.applying([TextEdit(here, "x")])).word(at: offset)
   }
-  // 2. Find the words that can replace it.
+  // 2. Find the suggestions that can replace the word.
   let suggestions = word.map { Suggestions(for: $0, in: document).list } ?? []
   json.object(.compact) { json in
     // The list is complete: editors filter it while the word is typed, and request a new list only for another word.

@@ -163,8 +163,8 @@ private struct StatementEditFinder {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }
     func isCode(_ text: String) -> Bool { !text.isEmpty && !text.hasPrefix("//") }
-    // 1. Join the unchanged lines with rewritten or moved lines that make no constraints. Such lines define values or
-    // set properties.
+    // 1. Find the rewritten or moved lines that make no constraints. These lines define values or set properties, on
+    // which the unchanged lines may depend.
     var values = lines.after.indices.filter { isCode(lines.after[$0]) }.map(EditKey.new).filter {
       found[$0] == nil && isEdited($0)
     }

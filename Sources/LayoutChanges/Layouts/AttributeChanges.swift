@@ -89,7 +89,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. A changed look does not explain a move.
+        // The edit adds or removes the view, or changes its look. If the view moves, the edit explains only the new
+        // look, not the move.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {

@@ -14,8 +14,9 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The unit in which `best(of:awayFrom:)` weighs drawbacks of a box, in pixels. A box later in the list is preferred
-  /// to an earlier one only if it covers at least this many fewer pixels for each position between them.
+  /// The disadvantage of each later position in the list of boxes, in pixels: a later box is preferred only if it
+  /// covers at least this many fewer pixels for each position. Other disadvantages of a box are multiples of this
+  /// number.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.

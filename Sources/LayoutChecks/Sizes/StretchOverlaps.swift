@@ -7,8 +7,8 @@ extension OverlapRule {
   /// Cost: that of `overlappingSiblings`.
   static func findings(over stretch: CheckedStretch) -> [RangeFinding] {
     let canvas = stretch.canvas
-    // The area that a view covers over all sizes: since frames are linear, the union of the frames at the
-    // smallest and the largest size.
+    // For each view, the area that it covers over all sizes. Frames are linear, so this is the union of the frames at
+    // the smallest and the largest size.
     let covered = stretch.stretch.frames.map {
       $0.frame(at: stretch.stretch.from).union($0.frame(at: stretch.stretch.to))
     }

@@ -5,7 +5,7 @@ struct AttributeValues {
   /// The frame values, indexed by `Variable`.
   let values: [Double]
 
-  /// Cost: linear in views.
+  /// Prepares the values of all attributes in the solved layout. Cost: linear in the number of views.
   init(_ solved: SolvedLayout) {
     self.init(
       solved, zip(solved.texts, solved.intrinsicSizes).map { ViewContent(text: $0, intrinsicSize: $1) })

@@ -59,7 +59,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. Put the side last that is the available space (the “room”) into which the other side must fit.
+    // 4. If one side is the available space into which the other side must fit, put that side on the right.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -214,7 +214,7 @@ extension [Summand] {
 
   fileprivate var isOneSize: Bool { count == 1 && self[0].quantity.isSize }
 
-  /// Returns whether the side is a formula for a size: `0.9 × 'a' 40 + 10`.
+  /// Returns whether the side computes a size from other sizes, for example 0.9 times the width of `a` plus 10.
   fileprivate func isFormula(_ hasRatio: Bool) -> Bool {
     allSatisfy { $0.quantity.isSize || $0.quantity == .difference }
       && contains { hasRatio && $0.multiplier != 1 || $0.quantity == .difference }

@@ -275,8 +275,8 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // The constant of the row in the linear problem may include a margin besides the constraint's own constant, so
-      // the own constant is changed by the difference.
+      // In the linear problem, the constant of a row may include a margin. The row's constant must change by the same
+      // amount as the constraint's constant, so the difference is added to the constraint's constant.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {

@@ -38,7 +38,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   public var views: [ViewID]
   /// The directions of motion, which are independent of each other.
   public var directions: [Direction]
-  /// The ties that cause the freedom.
+  /// The optional constraints of equal priority that contradict each other and thereby cause the freedom.
   public var ties: [Tie]
   /// Changes that together remove the freedom, checked by solving; empty if none were found.
   public var pins: [DisambiguatingConstraint]

@@ -37,7 +37,8 @@ package final class SourceReading {
 
   private lazy var tokenized = document.statements(with: roles)
 
-  /// The words and signs of the text, with their roles. Cost: a pass over the text at the first use.
+  /// The words and signs of the text. Each has a role, such as that of a view's name. Cost: a pass over the text at the
+  /// first use.
   package private(set) lazy var words = SourceWords(tokenized)
 
   /// The formatted text (see `formatted(_:)`); `nil` if it has errors.

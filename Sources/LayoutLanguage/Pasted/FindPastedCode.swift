@@ -61,7 +61,7 @@ struct PastedCodeFinder {
       if isKnown, kind(start + 1) == .name || "{(?".utf8.contains(next) { return true }
       if word == "NSLayoutConstraint", next == UInt8(ascii: ".") { return true }
       if word == "let" || word == "var" { return definesCode(at: start + 1) }
-      // Objective-C's `UILabel *label = …`.
+      // In Objective-C, `UILabel *label = …` declares a view.
       if word.hasPrefix("UI"), word.utf8.count > 3 { return "*(".utf8.contains(next) }
       if isKnown { return false }
     }

@@ -19,7 +19,7 @@ extension SLLRules {
     }
   }
 
-  /// Indicates whether the statement begins with a value that is not a name, or with an empty rule.
+  /// Indicates whether the statement begins like a rule that does not start with a name, such as `8, 8` or `, 20`.
   private static func beginsValue(_ cursor: Cursor) -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: ","), UInt8(ascii: "="),

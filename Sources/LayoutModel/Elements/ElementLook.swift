@@ -34,13 +34,13 @@ public struct ElementLook: Sendable, Hashable {
 
   /// The color of an element's text.
   public enum TextColor: Sendable, Hashable {
-    /// The color in the file, or the theme's.
+    /// The text has the color in the file, or the theme's color if the file sets none.
     case given
-    /// The title color of the button's normal state, or the foreground color of its configuration.
+    /// The text has the title color of the button's normal state, or the foreground color of its configuration.
     case button
-    /// The color in the file, but gray if the text is a placeholder.
+    /// The text has the color in the file; a placeholder is gray.
     case field
-    /// The color of the element's cell.
+    /// The text has the color of the element's cell.
     case cell
   }
 

@@ -39,9 +39,9 @@ public struct InterfaceElement: Sendable {
   public enum Text: Sendable, Hashable {
     /// The element shows no text.
     case none
-    /// The `text` attribute, or an attributed string.
+    /// The text is in the `text` attribute or in an attributed string.
     case text
-    /// The `text`, or else the `placeholder`.
+    /// The text is in the `text` attribute or, if that is missing, in the `placeholder` attribute.
     case field
     /// The title of a button's normal state.
     case title

@@ -36,7 +36,7 @@ public struct ExplainedAttribute: Sendable, Equatable {
       case metric(String)
     }
 
-    /// The quantity that is changed.
+    /// The quantity whose change affects the explained value.
     public var cause: Cause
     /// The change of the quantity: 1 point for a length, 0.1 for a factor, 1 for any other number without a unit.
     public var step = 1.0

@@ -36,7 +36,8 @@ public struct ReferenceProblems: Sendable, Equatable {
       (assertions, "a failed assertion", "failed assertions"),
     ].filter { $0.0 > 0 }.map { $0.0 == 1 ? $0.1 : "\($0.0) \($0.2)" }
     let rules = [(conflicts, "conflict"), (ambiguities, "ambiguous")].filter { $0.0 > 0 }.map(\.1)
-    // Interface Builder files cannot contain such comments.
+    // A comment that marks problems as known is possible in layout files and in Swift, but not in Interface Builder
+    // files.
     let isCommentable =
       !rules.isEmpty && [".layout", ".swift"].contains { layout.lowercased().hasSuffix($0) }
     return Diagnostic(

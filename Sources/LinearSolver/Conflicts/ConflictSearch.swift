@@ -16,7 +16,7 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   private var isActive: [Bool]
   private var activeOn: [[Int]] = []
   private var sideOf: [Side] = []
-  /// For each variable of `simplex`, indicates whether it is affected by the constraints that `set` is changing.
+  /// For each variable of `simplex`, true while `set` activates or deactivates a constraint on the variable.
   private var isChanged: [Bool] = []
   private var formOf: [[LinearTerm]: (variable: Int, isReversed: Bool)] = [:]
   /// The work that may still be spent on minimizing conflicts. When it is used up, conflicts are reported without being

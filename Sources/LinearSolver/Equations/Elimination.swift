@@ -30,7 +30,8 @@ struct Elimination: ~Copyable {
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For each root of a class: the index of its first element in `watches`, plus 1; 0 if there is none.
+  /// For each variable that is the root of a class, the index in `watches` of its first element, plus 1; 0 if the root
+  /// has no element in `watches`.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()

@@ -1,7 +1,7 @@
-/// Finds the range of each variable that the constraints and the results of all levels leave open.
+/// Finds the range of each variable that is still undetermined after the constraints and the results of all levels.
 ///
-/// If `LevelReduction` can eliminate all unknowns, two passes over them find all ranges. Otherwise, each range takes
-/// two runs of the simplex method.
+/// If `LevelReduction` can eliminate all unknowns, two passes over the unknowns find all ranges. Otherwise, each range
+/// takes two runs of the simplex method.
 struct RangeReader {
   private let problem: ProblemView
   private let largestConstant: Double

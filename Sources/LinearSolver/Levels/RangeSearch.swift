@@ -48,12 +48,11 @@ struct RangeSearch: ~Copyable {
 
   /// Returns, for each sum, whether it has several possible values.
   ///
-  /// The sums are multiplied by random factors and added up, and this total is minimized and maximized. A sum that
-  /// differs between the two results has several values. This is repeated with the other sums until none differs; these
-  /// are then determined. Unknowns may move only a little from the solution, so that a minimum and a maximum always
-  /// exist.
+  /// All sums are tested at once: the total of the sums, each times a random factor, is minimized and maximized. A sum
+  /// that differs between the two results has several values. The test is repeated with the remaining sums until none
+  /// of them differs. Unknowns are kept close to the solution, since a minimum or maximum might not exist otherwise.
   ///
-  /// - Parameter most: the largest amount of work for the search. Sums that are not examined within it count as
+  /// - Parameter most: the largest amount of work for the search. Sums that are not tested within this amount count as
   ///   determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most

@@ -64,8 +64,8 @@ struct FixedVariables {
 
   /// Finds the frames that are defined by constants, such as the canvas's frame, and computes their variables.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Read the rows before the first constraint that relates variables and is not a definition. Later rows are not
-    // used, since a later row may contradict an earlier one and be left out.
+    // 1. Read the rows up to the first constraint that relates variables without being a definition. Later rows are not
+    // used: a row that contradicts an earlier one may be left out.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -78,8 +78,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the variables of frames in which a definition sets a variable to a constant. Take their values from rows
-    // with a single variable.
+    // 2. Find the frames that depend on a definition with a single variable, such as the canvas's frame. Read the
+    // values of their variables from rows with a single variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true

@@ -26,7 +26,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var breakCount: Int32 = 0
     var slopeFarLeft: Number
     var isPriced = false
-    /// For a basic variable, the index of the piece of its cost in which its value is.
+    /// For a basic variable, the index of the piece of its cost function that contains the variable's value.
     var piece: Int32 = 0
 
     var isBasic: Bool { position < 0 }

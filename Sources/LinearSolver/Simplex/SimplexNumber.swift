@@ -1,6 +1,6 @@
 /// A type of numbers for the simplex method: `Double`, or `DoubleDouble` if 16 digits are not enough.
 protocol SimplexNumber: Comparable, BitwiseCopyable {
-  /// Creates the exact binary value of a double.
+  /// Creates a number with exactly the value of the double, which for 0.1 is not exactly one tenth.
   init(binary value: Double)
   /// Creates the decimal number that is printed for a double: a `DoubleDouble` made from 0.1 is one tenth, to 31
   /// digits.

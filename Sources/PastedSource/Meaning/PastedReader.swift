@@ -138,7 +138,7 @@ package struct PastedReader {
       default: if let name { try setProperty(property, of: name, to: value) }
       }
     } else if let name = left.path?.last {
-      // An example is `constraint = a.topAnchor.constraint(…)`.
+      // The statement assigns a value to a variable, as in `constraint = a.topAnchor.constraint(…)`.
       try define(name, value)
     }
   }

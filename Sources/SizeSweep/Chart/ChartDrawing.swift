@@ -151,7 +151,7 @@ struct ChartDrawing<Text: TextMeasurer> {
     addText(band.name, style, at: Point(x: 0, y: top + plot.height / 2 + 0.35 * style.size), room: 140)
   }
 
-  /// Divides the parts of a band into groups. Within a group, the view's edges move without jumps.
+  /// Divides the parts of a view's band in the chart into groups. Within a group, the view's edges move without jumps.
   private func runs(of parts: [SizesChart.Part]) -> [[SizesChart.Part]] {
     var runs: [[SizesChart.Part]] = []
     for part in parts {

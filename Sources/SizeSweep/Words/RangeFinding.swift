@@ -26,7 +26,8 @@ public struct RangeFinding: Sendable, Equatable {
 }
 
 extension [RangeFinding] {
-  /// The findings in the same order. Equal findings of adjacent ranges become one finding.
+  /// The findings, where equal findings of adjacent ranges are replaced by one finding for the whole range. The order
+  /// stays the same.
   package var joined: [RangeFinding] {
     var open: [Key: Int] = [:]
     var joined: [RangeFinding] = []

@@ -224,8 +224,8 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // The sources may contain functions with this name. They are not evaluated, since the type of the receiver is not
-      // known, so that the call may be of another function.
+      // A function of the sources with this name is not evaluated: the receiver's type is unknown, so the call may be
+      // of a function of another type.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):

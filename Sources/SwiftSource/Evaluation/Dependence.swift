@@ -25,8 +25,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Calls `body`. If `isDoubtful` is true, all that `body` does is marked as code that might be skipped under another
-  /// assumption.
+  /// Calls `body`. If `isDoubtful` is true, everything that `body` does is marked as code that runs only because of an
+  /// assumption, such as the assumed screen size.
   func doubting<Result>(_ isDoubtful: Bool, _ body: () -> Result) -> Result {
     guard isDoubtful else { return body() }
     openDoubts += 1

@@ -33,7 +33,8 @@ extension Evaluator {
     return chain
   }
 
-  /// The full name of a type, as it is found from the code that is being evaluated.
+  /// Returns the full name of a type, such as `Layout.Margins` for `Margins`. The search starts in the scope of the
+  /// code that is being evaluated.
   func whole(_ type: TypeName) -> String {
     if type.name == "Self", case .type(let name) = dynamicType() { return name }
     let name = frame.generics[type.name]?.name ?? type.name

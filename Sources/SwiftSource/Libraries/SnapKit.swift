@@ -320,8 +320,8 @@ extension Evaluator {
 
   private func isZero(_ value: Value) -> Bool { value.number == 0 }
 
-  /// Sets the constants and priorities of existing constraints to those of a description. Returns `false` if there are
-  /// no such constraints.
+  /// Finds the existing constraints with the same items and relation as a description, and sets their constants and
+  /// priorities to those of the description. Returns `false` if no such constraint exists.
   private func update(_ description: SnapConstraint) -> Bool {
     var found = false
     for attribute in description.attributes {

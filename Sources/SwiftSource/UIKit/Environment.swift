@@ -71,8 +71,8 @@ extension Evaluator {
     return made
   }
 
-  /// The position of a case in its enumeration, or of a text size in UIKit's list of text sizes. Cases are compared by
-  /// it if the sources declare no `<`.
+  /// The position of a case in its enumeration, or of a text size in UIKit's list of text sizes. If the sources declare
+  /// no `<`, cases are compared by their positions.
   func position(of symbol: Enumeration) -> Int? {
     if let type = symbol.type { return program.types[type]?.cases.firstIndex { $0.name == symbol.name } }
     return Self.textSizes.firstIndex(of: symbol.name)

@@ -65,7 +65,8 @@ final class Frame {
   var place: Place = .none
   /// True if the code is in a view or view controller. Constraints that could not be made are reported in such code.
   let isOwn: Bool
-  /// True if the code might be skipped under another assumption.
+  /// True if the code runs only because of an assumption, such as the assumed screen size, and might be skipped
+  /// otherwise.
   var isDoubtful = false
   var collected: [Value]?
   var result: TypeName?

@@ -2,7 +2,7 @@
 struct HuffmanCode {
   /// The number of bits of each symbol; 0 for a symbol that does not occur.
   private(set) var lengths: [UInt8]
-  /// The bits of each symbol. The first bit is the lowest bit.
+  /// The code of each symbol. The bit that is written first is the lowest bit.
   private(set) var codes: [UInt32]
 
   /// Finds a code with at most `limit` bits per symbol. Some decoders require at least two symbols, so at least two

@@ -84,7 +84,7 @@ func gapRuns(of gaps: [NeighborGap], in arrangement: Arrangement, _ layout: Layo
     let isShared = between == run.gaps.count || between > 0 && run.gaps.count >= GapRun.leastShared
     return isShared ? [run] : run.gaps.map { GapRun(gaps: [$0]) }
   }
-  // 3. Join equal runs in similar rows.
+  // 3. Join runs of equal gaps at the same place in similar views, such as the rows of a list.
   runs = inRows(runs, of: arrangement, layout)
   // 4. Sort the runs so that short gaps are placed first, because they are the most informative.
   return runs.sorted { $0.gaps[0].span.length.rounded() < $1.gaps[0].span.length.rounded() }

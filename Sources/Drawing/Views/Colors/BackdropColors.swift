@@ -9,9 +9,9 @@ struct BackdropColors {
     enum Source: Equatable {
       /// The theme, whose fills are either all light or all dark.
       case theme
-      /// The background that the drawing options set.
+      /// The color is the background that the drawing options set.
       case background
-      /// The layout file. The colors are those at the place, back to front.
+      /// The color comes from fills in the layout file. The value contains these fills, back to front.
       case file([ViewColor])
     }
     var source: Source

@@ -69,8 +69,8 @@ extension SLLLowering {
     var difference = LinearForm<Item>()
     for term in [Constraint.Term(-1, first)] + others {
       difference.add(-term.coefficient, term.item)
-      // A location in a rule is measured from the superview's near edge, a location in the sum from the
-      // canvas's near edge.
+      // In a rule, a location is measured from the superview's left or top edge; in the sum, from the canvas's left or
+      // top edge.
       if !term.item.attribute.isSize {
         difference.add(term.coefficient, Item(superview, term.item.attribute.axis.nearEdge))
       }

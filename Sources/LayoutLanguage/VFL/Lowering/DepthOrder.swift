@@ -44,8 +44,8 @@ extension VisualFormat {
       }
     }
 
-    /// The step in the drawing order that a connection states; `nil` for `->`, which orders nothing, and for
-    /// a mistake.
+    /// Returns the distance in the drawing order that a connection requires; `nil` for `->`, which requires no order,
+    /// and for a connection with an error.
     private func size(of connection: Connection, reportingTo found: StatementReport) -> Int? {
       switch connection.kind {
       case .none: return nil
