@@ -142,6 +142,34 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
   }
 
+  /// The places of a fence's line, values and words in the document.
+  @Test(
+    "places of options",
+    arguments: [
+      (
+        "> ~~~layout alt=\"a b\" ignore c='d'  \n> x\n> ~~~", "~~~layout alt=\"a b\" ignore c='d'  ",
+        ["alt=\"a b\"", "c='d'", "ignore"]
+      ),
+      (
+        "- ``` {.layout .x #y z=\"\\\"\" .w}\n  ```", "``` {.layout .x #y z=\"\\\"\" .w}",
+        ["z=\"\\\"\"", ".x", ".w"]
+      ),
+      (
+        "text\n\n <!--\tlayout src=a.layout b\n-->", "<!--\tlayout src=a.layout b\n-->",
+        ["src=a.layout", "b"]
+      ),
+    ])
+  func placesOfOptions(_ text: String, _ opening: String, _ options: [String]) throws {
+    let document = document(text)
+    let fence = try #require(document.fences.first)
+    func words(_ span: SourceSpan) -> String {
+      String(decoding: document.source.utf8[span.start..<span.end], as: UTF8.self)
+    }
+    #expect(words(fence.opening) == opening)
+    #expect((fence.info.attributes.map(\.span) + fence.info.words.map(\.span)).map(words) == options)
+    #expect(fence.info.words.map(\.isClass) == fence.info.words.map { words($0.span).hasPrefix(".") })
+  }
+
   @Test(
     "what looks like a fence",
     arguments: [
