@@ -210,6 +210,8 @@ let package = Package(
 
     // Measures text without fonts, so that results can be worked out by hand.
     .target(name: "FixedAdvance", dependencies: ["Graphics"], path: "Tests/FixedAdvance"),
+    // Compares wide outputs with files in the folder `References` of their tests.
+    .target(name: "TextReference", path: "Tests/TextReference"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["FixedAdvance", "Graphics"]),
     // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
@@ -250,21 +252,29 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "FixedAdvance", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver",
+        "FixedAdvance", "TextReference", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver",
         "LinearOracle",
         "Diagnostics",
         "Graphics",
-      ]),
+      ],
+      exclude: ["References"]),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["FixedAdvance", "Drawing", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "FixedAdvance", "TextReference", "Drawing", "LayoutEngine", "LayoutLanguage", "LayoutModel", "Encoding",
+        "Diagnostics", "Graphics",
+      ],
+      exclude: ["References"]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics", "CCairo",
-        "CPNG",
-      ]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
+        "TextReference", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics",
+        "CCairo", "CPNG",
+      ],
+      exclude: ["References"]),
+    .testTarget(
+      name: "ImageComparisonTests", dependencies: ["TextReference", "ImageComparison", "Graphics"],
+      exclude: ["References"]),
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
       name: "LayoutMessagesTests",
@@ -275,8 +285,9 @@ let package = Package(
     .testTarget(
       name: "SizeSweepTests",
       dependencies: [
-        "FixedAdvance", "SizeSweep", "Drawing", "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
-      ]),
+        "FixedAdvance", "TextReference", "SizeSweep", "CairoRendering", "Drawing", "LayoutEngine", "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
+      ],
+      exclude: ["References"]),
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
@@ -301,12 +312,13 @@ let package = Package(
     .testTarget(
       name: "LayoutReviewTests",
       dependencies: [
-        "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering", "Drawing",
-        "ImageComparison", "Diagnostics", "Graphics",
-      ]),
+        "TextReference", "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering",
+        "Drawing", "ImageComparison", "Diagnostics", "Graphics",
+      ],
+      exclude: ["References"]),
     .testTarget(name: "LayoutDrawTests", dependencies: ["FixedAdvance", "LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
-    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
+    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "Platform"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
