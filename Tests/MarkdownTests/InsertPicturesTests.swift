@@ -20,6 +20,11 @@ import Testing
       ("```layout\n```\n![B](b.svg)", "```layout\n```\n![A](a.svg)"),
       ("> ```layout\n> ```\n> ![B](b.svg)", "> ```layout\n> ```\n> ![A](a.svg)"),
       ("```layout\nopen", "```layout\nopen"),
+      (
+        "\u{FEFF}a\n```layout\n```\nb\n~~~vfl\n~~~\n",
+        "\u{FEFF}a\n```layout\n```\n\n![A](a.svg)\n\nb\n~~~vfl\n~~~\n\n![A](a.svg)\n"
+      ), ("```layout\n```\n\t\ntext", "```layout\n```\n\n![A](a.svg)\n\t\ntext"),
+      ("> ```layout\n> ```\n>\n> text", "> ```layout\n> ```\n>\n> ![A](a.svg)\n>\n> text"),
       ("no fence\n", "no fence\n"),
     ])
   func after(_ text: String, _ expected: String) {
@@ -135,6 +140,11 @@ import Testing
   func pairs(_ site: Site, _ expected: String, _ links: [String]) {
     let picture = MarkdownPicture(path: "a.svg", darkPath: "a~dark.svg", alternative: "A")
     expect(PictureBlock([picture], for: site), writes: expected, links: links)
+  }
+
+  @Test func `a plain picture of Sphinx is Markdown`() {
+    let picture = MarkdownPicture(path: "a.svg", alternative: "A")
+    expect(PictureBlock([picture], for: .sphinx), writes: "![A](a.svg)", links: ["a.svg"])
   }
 
   private func expect(_ block: PictureBlock, writes expected: String, links: [String]) {
