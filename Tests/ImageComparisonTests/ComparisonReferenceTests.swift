@@ -1,6 +1,6 @@
+import ApprovedText
 import Graphics
 import Testing
-import TextReference
 
 @testable import ImageComparison
 
@@ -65,16 +65,16 @@ import TextReference
     return (old, new)
   }
 
-  @Test(arguments: cases) func lightAndDark(_ test: Case) {
+  @Test(arguments: cases) func lightAndDark(_ test: Case) throws {
     var text = ""
     for (ground, ink) in [(255, 40), (30, 240)] as [(UInt8, UInt8)] {
       let (old, new) = Self.shapes(ground, ink)
       text += described(old, new, test.options)
     }
-    expect(text, matches: "\(test.testDescription).txt")
+    #expect(try difference(of: text, fromReference: "\(test.testDescription)") == nil)
   }
 
-  @Test func otherSizes() {
+  @Test func otherSizes() throws {
     var (old, new) = (gray(24, 9, 250), gray(14, 14, 250))
     for column in 4..<24 {
       for row in 2..<6 { old.set((20, 20, 20, 255), column, row) }
@@ -85,13 +85,14 @@ import TextReference
     }
     let ignored = ComparisonOptions(ignored: [PixelRect(x: 20, y: 3, width: 9, height: 9)])
     let overlay = map(overlayImage(expected: old, actual: new))
-    expect(
-      described(old, new, .exact) + described(new, old, ignored) + "overlay\n" + overlay, matches: "sizes.txt"
-    )
+    #expect(
+      try difference(
+        of: described(old, new, .exact) + described(new, old, ignored) + "overlay\n" + overlay,
+        fromReference: "sizes") == nil)
   }
 
   /// Samples of sixteen bits, some of which have the same eight bits.
-  @Test func deepPixels() {
+  @Test func deepPixels() throws {
     let (width, height) = (9, 3)
     var (old, new) = ([UInt16](), [UInt16]())
     for place in 0..<width * height {
@@ -106,10 +107,10 @@ import TextReference
     )
     let ignored = ComparisonOptions(threshold: 0.02, ignored: [PixelRect(x: 0, y: 1, width: 5, height: 1)])
     let shallow = Bitmap(width: width, height: height, pixels: a.pixels)
-    expect(
-      described(a, b, .exact) + described(a, b, ignored) + described(shallow, b, .exact)
-        + described(a, a, .exact),
-      matches: "deep.txt")
+    #expect(
+      try difference(
+        of: described(a, b, .exact) + described(a, b, ignored) + described(shallow, b, .exact)
+          + described(a, a, .exact), fromReference: "deep") == nil)
   }
 
   private func described(_ old: Bitmap, _ new: Bitmap, _ options: ComparisonOptions) -> String {
