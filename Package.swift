@@ -210,8 +210,8 @@ let package = Package(
 
     // Measures text without fonts, so that results can be worked out by hand.
     .target(name: "FixedAdvance", dependencies: ["Graphics"], path: "Tests/FixedAdvance"),
-    // Compares wide outputs with files in the folder `References` of their tests.
-    .target(name: "TextReference", path: "Tests/TextReference"),
+    // Compares wide outputs with the files in Tests/References.
+    .target(name: "ApprovedText", path: "Tests/ApprovedText"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["FixedAdvance", "Graphics"]),
     // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
@@ -252,29 +252,26 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "FixedAdvance", "TextReference", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver",
+        "ApprovedText", "FixedAdvance", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel",
+        "LinearSolver",
         "LinearOracle",
         "Diagnostics",
         "Graphics",
-      ],
-      exclude: ["References"]),
+      ]),
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "FixedAdvance", "TextReference", "Drawing", "LayoutEngine", "LayoutLanguage", "LayoutModel", "Encoding",
-        "Diagnostics", "Graphics",
-      ],
-      exclude: ["References"]),
+        "ApprovedText", "FixedAdvance", "Drawing", "LayoutEngine", "LayoutLanguage", "LayoutModel",
+        "Encoding", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "TextReference", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics",
+        "ApprovedText", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics",
         "CCairo", "CPNG",
-      ],
-      exclude: ["References"]),
+      ]),
     .testTarget(
-      name: "ImageComparisonTests", dependencies: ["TextReference", "ImageComparison", "Graphics"],
-      exclude: ["References"]),
+      name: "ImageComparisonTests", dependencies: ["ApprovedText", "ImageComparison", "Graphics"]),
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
       name: "LayoutMessagesTests",
@@ -285,9 +282,9 @@ let package = Package(
     .testTarget(
       name: "SizeSweepTests",
       dependencies: [
-        "FixedAdvance", "TextReference", "SizeSweep", "CairoRendering", "Drawing", "LayoutEngine", "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
-      ],
-      exclude: ["References"]),
+        "ApprovedText", "FixedAdvance", "SizeSweep", "CairoRendering", "Drawing", "LayoutEngine",
+        "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
@@ -312,10 +309,9 @@ let package = Package(
     .testTarget(
       name: "LayoutReviewTests",
       dependencies: [
-        "TextReference", "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering",
+        "ApprovedText", "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering",
         "Drawing", "ImageComparison", "Diagnostics", "Graphics",
-      ],
-      exclude: ["References"]),
+      ]),
     .testTarget(name: "LayoutDrawTests", dependencies: ["FixedAdvance", "LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "Platform"]),

@@ -1,8 +1,8 @@
+import ApprovedText
 import Drawing
 import Graphics
 import LayoutModel
 import Testing
-import TextReference
 
 @testable import CairoRendering
 
@@ -82,7 +82,7 @@ import TextReference
         size: Size(width: 24, height: 12), background: background, title: "", summary: "", nodes: nodes)
       text += map(try renderBitmap(scene, scale: scale, interOnly))
     }
-    expect(text, matches: "pixels-\(name).txt")
+    #expect(try difference(of: text, fromReference: "pixels-\(name)") == nil)
   }
 
   private static func text(
@@ -99,7 +99,9 @@ import TextReference
     let scene = scene(
       40, 14, Self.text("Ag", 1.25, 10.5), Self.text("i%", 20, 11, size: 9, weight: .bold, tracking: 1.5),
       background: Color(rgb: 0xFFFFFF))
-    expect(map(try renderBitmap(scene, scale: 1, interOnly)), matches: "pixels-glyphs.txt")
+    #expect(
+      try difference(of: map(try renderBitmap(scene, scale: 1, interOnly)), fromReference: "pixels-glyphs")
+        == nil)
   }
 
   /// One scene with everything, in all forms of text.
@@ -114,7 +116,7 @@ import TextReference
             children: [Self.text("Il", 1, 30), Self.text("lI l", 20, 30, weight: .semibold, tracking: -0.5)])),
         .group(
           SceneGroup(
-            id: "view a", clip: Self.box(1, 2, 30, 8), children: [Self.text("שלום", 40, 35, size: 9)])),
+            id: "view a", clip: Self.box(1, 2, 30, 8), children: [Self.text("xI", 40, 35, size: 9)])),
         .group(
           SceneGroup(children: [
             Self.text("I", 70, 30), Self.shape(.ellipse(Self.box(1, 1, 4, 4)), fill: red),
@@ -146,11 +148,11 @@ import TextReference
       scene.darkColors = hasDark ? scene.colors(of: dark) : nil
       text += String(decoding: try SVGFormat(options).render(scene, scale: 2), as: UTF8.self) + "\n"
     }
-    expect(text, matches: "svg.txt")
+    #expect(try difference(of: text, fromReference: "svg") == nil)
   }
 
   /// Where lines break, what is left out, and how wide and high everything is.
-  @Test(.enabled(if: hasInter, "needs fonts-inter")) func measures() {
+  @Test(.enabled(if: hasInter, "needs fonts-inter")) func measures() throws {
     let texts = [
       "", "a", "Sign in", "Words that wrap into several lines", "Unbreakablewordthatislong and short",
       "two\nlines and a third", "tail  of blanks   ", "a-b c/d e—f", "soft\u{AD}hyphen in words",
@@ -176,7 +178,7 @@ import TextReference
         }
       }
     }
-    expect(lines.joined(separator: "\n") + "\n", matches: "measures.txt")
+    #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "measures") == nil)
   }
 
   /// The chunks of PNG files with their lengths and checksums: gray, palettes, colors, opacity, frames.
@@ -221,7 +223,7 @@ import TextReference
       }
     }
     try list("frames", encodeAnimatedPNG(frames, milliseconds: 70, pixelsPerPoint: 1.5))
-    expect(lines.joined(separator: "\n") + "\n", matches: "chunks.txt")
+    #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "chunks") == nil)
   }
 
   private func number(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 + 0 }
