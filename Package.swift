@@ -210,6 +210,8 @@ let package = Package(
 
     // Measures text without fonts, so that results can be worked out by hand.
     .target(name: "FixedAdvance", dependencies: ["Graphics"], path: "Tests/FixedAdvance"),
+    // Compares wide outputs with the files in Tests/References.
+    .target(name: "ApprovedText", path: "Tests/ApprovedText"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["FixedAdvance", "Graphics"]),
     // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
@@ -250,21 +252,26 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "FixedAdvance", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel", "LinearSolver",
+        "ApprovedText", "FixedAdvance", "LayoutEngine", "SizeSweep", "LayoutLanguage", "LayoutModel",
+        "LinearSolver",
         "LinearOracle",
         "Diagnostics",
         "Graphics",
       ]),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["FixedAdvance", "Drawing", "LayoutModel", "Encoding", "Diagnostics", "Graphics"]),
+      dependencies: [
+        "ApprovedText", "FixedAdvance", "Drawing", "LayoutEngine", "LayoutLanguage", "LayoutModel",
+        "Encoding", "Diagnostics", "Graphics",
+      ]),
     .testTarget(
       name: "CairoRenderingTests",
       dependencies: [
-        "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics", "CCairo",
-        "CPNG",
+        "ApprovedText", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics",
+        "CCairo", "CPNG",
       ]),
-    .testTarget(name: "ImageComparisonTests", dependencies: ["ImageComparison", "Graphics"]),
+    .testTarget(
+      name: "ImageComparisonTests", dependencies: ["ApprovedText", "ImageComparison", "Graphics"]),
     .testTarget(name: "EncodingTests", dependencies: ["Encoding"]),
     .testTarget(
       name: "LayoutMessagesTests",
@@ -275,7 +282,8 @@ let package = Package(
     .testTarget(
       name: "SizeSweepTests",
       dependencies: [
-        "FixedAdvance", "SizeSweep", "Drawing", "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "SizeSweep", "CairoRendering", "Drawing", "LayoutEngine",
+        "LayoutLanguage", "LayoutModel", "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutPipelineTests",
@@ -301,12 +309,12 @@ let package = Package(
     .testTarget(
       name: "LayoutReviewTests",
       dependencies: [
-        "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering", "Drawing",
-        "ImageComparison", "Diagnostics", "Graphics",
+        "ApprovedText", "LayoutReview", "LayoutChanges", "LayoutChecks", "LayoutPipeline", "CairoRendering",
+        "Drawing", "ImageComparison", "Diagnostics", "Graphics",
       ]),
     .testTarget(name: "LayoutDrawTests", dependencies: ["FixedAdvance", "LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
-    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
+    .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "Platform"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),

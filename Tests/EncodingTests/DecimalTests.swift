@@ -5,13 +5,18 @@ import Testing
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (0.0004, "0"), (-0.0004, "0"), (0.0005, "0.001"), (-0.0005, "-0.001"),
     (1, "1"), (-1, "-1"), (0.5, "0.5"), (12.25, "12.25"), (3.125, "3.125"), (9.9996, "10"), (10.05, "10.05"),
-    (100.007, "100.007"), (99_999_999, "99999999"), (100_000_000, "100000000"),
+    (100.007, "100.007"), (10_000_000_000_000_000, "1000000000000"), (99_999_999, "99999999"),
+    (199_999_999, "199999999"),
+    (9_876_543_210.125, "9876543210.125"), (100_000_000, "100000000"),
     (123_456_789.5, "123456789.5"),
     (-100_000_001.25, "-100000001.25"), (1e12, "1000000000000"), (2e12, "1000000000000"),
     (-1e300, "-1000000000000"), (.infinity, "0"), (.nan, "0"),
   ])
   func reads(number: Double, expected: String) {
     #expect(decimal(number) == expected)
+    var bytes = [UInt8](repeating: 0, count: 24)
+    let count = bytes.withUnsafeMutableBufferPointer { writeDecimal(number, to: $0.baseAddress!) }
+    #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == expected)
   }
 
   /// A multiple of 0.001 is the same number after it was written and read, and its text has no trailing

@@ -13,8 +13,70 @@ struct JSONWriterTests {
     #expect(text(json.finish()) == #"{"b": 1, "a": null, "list": [1.5, 2]}"# + "\n")
   }
 
+  /// All shapes, inside one another, with every kind of member.
+  @Test func shapes() {
+    var json = JSONWriter()
+    json.object(.lines) { json in
+      json.member("text", "a")
+      json.member("flags", [1, 20, 300, 4000, 50000, -6])
+      json.member("none", [Int]())
+      json.member("yes", true)
+      json.member("no", false)
+      json.member("ratio", 0.25 as Double?)
+      json.member("count", nil as Int?)
+      json.object("inner", .compact) { json in
+        json.member("a", 1)
+        json.member("b", 2)
+        json.array("c", ["x", "y"], .compact) { json, text in json.write(text) }
+      }
+      json.object("some", of: 5) { json, five in json.member("five", five) }
+      json.object("nothing", of: nil as Int?) { json, five in json.member("five", five) }
+      json.objects("rows", 1...2, .lines) { json, row in json.member("row", row) }
+      json.objects("cells", 1...2, of: .compact) { json, cell in json.member("cell", cell) }
+      json.values("mixed", .lines) { json in
+        json.write(1)
+        json.write(true)
+        json.values { json in
+          json.write(2)
+          json.write("b")
+        }
+        json.object(.lines) { json in json.member("deep", -0.5) }
+      }
+    }
+    let expected = """
+      {
+        "text": "a",
+        "flags": [1,20,300,4000,50000,-6],
+        "none": [],
+        "yes": true,
+        "no": false,
+        "ratio": 0.25,
+        "count": null,
+        "inner": {"a":1,"b":2,"c":["x","y"]},
+        "some": {"five": 5},
+        "nothing": null,
+        "rows": [
+          {"row": 1},
+          {"row": 2}
+        ],
+        "cells": [{"cell":1}, {"cell":2}],
+        "mixed": [
+          1,
+          true,
+          [2, "b"],
+          {
+            "deep": -0.5
+          }
+        ]
+      }
+
+      """
+    #expect(text(json.finish()) == expected)
+  }
+
   @Test(arguments: [
-    0, 7, -7, 1000, -99_999_999, 100_000_000, 12_345_678_901_234_567, -12_345_678_901_234_567, .max, .min,
+    0, 7, 9, 10, 99, 100, 999, 9999, 10_000, -1, -7, 1000, -99_999_999, 100_000_000, 12_345_678_901_234_567,
+    -12_345_678_901_234_567, .max, .min,
   ])
   func integers(_ number: Int) {
     var json = JSONWriter()
@@ -50,6 +112,7 @@ struct JSONWriterTests {
     ("quote \" and \\", #""quote \" and \\""#),
     ("line\nbreak\ttab\rreturn", #""line\nbreak\ttab\rreturn""#),
     ("\u{0}\u{1B}\u{7F}", #""\u0000\u001b\u007f""#),
+    ("a\u{1F} ~\u{7E}", "\"a\\u001f ~~\""), ("é\u{BF}–\u{2030}", "\"é\u{BF}–\u{2030}\""),
     ("größe 大 👩‍👩‍👧", #""größe 大 👩‍👩‍👧""#),
     ("\u{80}\u{9F}\u{A0}\u{2027}", "\"\\u0080\\u009f\u{A0}\u{2027}\""),
     ("\u{2028}\u{202E}-\u{2066}\u{2069}", #""\u2028\u202e-\u2066\u2069""#),

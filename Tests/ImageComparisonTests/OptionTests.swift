@@ -68,6 +68,16 @@ import Testing
     #expect(!found(actual, ComparisonOptions(mostPixels: 1, mostRatio: most)).isSame)
   }
 
+  /// Two of eight pixels are a quarter of them.
+  @Test(arguments: [(0.25, true), (0.2499, false)]) func exactlyAsLargeAPart(most: Double, passes: Bool) {
+    var actual = gray(4, 2, 255)
+    actual.set((0, 0, 0, 255), 0, 0)
+    actual.set((0, 0, 0, 255), 3, 1)
+    let options = ComparisonOptions(mostRatio: most)
+    #expect(compare(expected: gray(4, 2, 255), actual: actual, options: options).isSame == passes)
+    #expect(!options.ignoresProfiles && options != ComparisonOptions(mostRatio: most, ignoresProfiles: true))
+  }
+
   @Test func anIgnoredRegionThatTouchesTheDifference() {
     let region = PixelRect(x: 10, y: 10, width: 5, height: 5)
     for (column, row) in [(9, 10), (10, 9), (15, 14), (14, 15), (9, 9), (15, 15)] {

@@ -143,6 +143,107 @@ import Testing
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: 0.5, constant: 2))
   }
 
+  /// The lines that diagnostics show are what a layout file would say.
+  @Test func writtenLines() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in
+      let a = page.add(.label, "a")
+      a.left == page.safeArea.left * 2 + 3 ~ 750
+      a.right <= page.margins.right - 2.5
+      a.width >= 7
+      a.top == -8
+      a.height == a.width / 4 ~ 1000
+      (a.centerX == page.centerX + 0).named("middle")
+      a.bottom == page.keyboard.top * 1.5 ~ 999.5
+      a.width <= 1e15
+    }
+    #expect(layout.views[1].span.map { layout.source[$0] } == "label a")
+    #expect(
+      layout.constraints.map { layout.source[$0.span] } == [
+        "a.left == page.safeArea.left * 2 + 3 ~ 750", "a.right <= page.margins.right - 2.5", "a.width >= 7",
+        "a.top == -8", "a.height == a.width * 0.25", "a.centerX == page.centerX",
+        "a.bottom == page.keyboard.top * 1.5 ~ 999.5", "a.width <= 1000000000000000.0",
+      ])
+    #expect(layout.constraints.map(\.identifier) == [nil, nil, nil, nil, nil, "middle", nil, nil])
+    #expect(layout.constraints.allSatisfy { $0.notation == .equation })
+  }
+
+  /// Every anchor of a view and of a guide, and the text between its views.
+  @Test func anchors() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
+      let a = page.add(.view, "a")
+      a.left == a.right
+      a.leftMargin == a.rightMargin
+      a.leading == a.trailing
+      a.leadingMargin == a.trailingMargin
+      a.centerX == a.centerXWithinMargins
+      a.top == a.bottom
+      a.centerY == a.topMargin
+      a.bottomMargin == a.centerYWithinMargins
+      a.baseline == a.firstBaseline
+      a.lastBaseline == a.top
+      a.width == a.height
+      a.content.left == a.frame.right
+      a.readable.leading == a.margins.trailing
+      a.safeArea.centerX == a.frame.centerX
+      a.keyboard.top == a.readable.bottom
+      a.frame.centerY == a.keyboard.centerY
+      a.content.width == a.content.height
+    }
+    #expect(
+      layout.constraints.map { layout.source[$0.span] } == [
+        "a.left == a.right", "a.leftMargin == a.rightMargin", "a.leading == a.trailing",
+        "a.leadingMargin == a.trailingMargin", "a.centerX == a.centerXWithinMargins", "a.top == a.bottom",
+        "a.centerY == a.topMargin", "a.bottomMargin == a.centerYWithinMargins",
+        "a.lastBaseline == a.firstBaseline", "a.lastBaseline == a.top", "a.width == a.height",
+        "a.content.left == a.frame.right", "a.readable.leading == a.margins.trailing",
+        "a.safeArea.centerX == a.frame.centerX", "a.keyboard.top == a.readable.bottom",
+        "a.frame.centerY == a.keyboard.centerY", "a.content.width == a.content.height",
+      ])
+  }
+
+  /// Horizontal centers are compared with edges of both kinds, in both orders.
+  @Test func relations() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
+      let a = page.add(.view, "a")
+      a.centerX == page.left
+      a.centerX <= page.trailing
+      a.centerX >= page.right
+      a.leading == page.centerX
+      a.left <= page.centerX
+      a.trailing >= page.centerX
+      a.centerX <= page.centerX
+      a.centerX >= page.centerX
+      a.top <= page.bottom
+      a.top >= page.bottom
+      a.centerX * -1 <= page.left * 2
+      a.top * -2 >= -10
+    }
+    #expect(
+      layout.constraints.map { layout.source[$0.span] } == [
+        "a.centerX == view.left", "a.centerX <= view.trailing", "a.centerX >= view.right",
+        "a.leading == view.centerX", "a.left <= view.centerX", "a.trailing >= view.centerX",
+        "a.centerX <= view.centerX", "a.centerX >= view.centerX", "a.top <= view.bottom",
+        "a.top >= view.bottom", "a.centerX >= view.left * -2", "a.top <= 5",
+      ])
+  }
+
+  @Test(arguments: [true, false]) func branches(isOn: Bool) {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
+      let a = page.add(.view, "a")
+      if isOn { a.width == 1 } else { a.width == 2 }
+      if isOn {
+        a.height == 3
+        a.top == 4
+      }
+      for edge in [a.left, a.right] { edge == page.left }
+    }
+    let texts = layout.constraints.map { layout.source[$0.span] }
+    #expect(
+      texts == (isOn ? ["a.width == 1", "a.height == 3", "a.top == 4"] : ["a.width == 2"]) + [
+        "a.left == view.left", "a.right == view.left",
+      ])
+  }
+
   @Test func otherComparisonsStayAsTheyWere() {
     #expect(1 + 1 == 2)
     #expect("a" == "a")
@@ -169,6 +270,19 @@ import Testing
     #expect(
       (layout.views[1].explicitSize, layout.views[2].lineLimit) == (PerAxis(horizontal: 3, vertical: 4), 2))
     #expect(layout.views[2].explicitSize == PerAxis(both: nil))
+  }
+
+  @Test func `Names and margins of stacks`() {
+    let layout = Layout(canvas: Canvas(width: 10, height: 10)) { view in
+      view.addStack(.column)
+      view.addStack(.row, margins: Margins(top: 1, leading: 2, bottom: 3, trailing: 4))
+      view.addStack(.row, "bar", distribute: .fillEqually) { $0.addStack(.column) }
+    }
+    #expect(layout.views.map(\.name) == ["view", "stack", "stack2", "bar", "stack3"])
+    #expect(layout.views.map { $0.stack?.usesMargins } == [nil, false, true, false, false])
+    #expect(layout.views.map { $0.stack?.axis } == [nil, .vertical, .horizontal, .horizontal, .vertical])
+    #expect(layout.views[2].margins == Margins(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
   /// A view's location in the source is the line of the Swift call that adds the view. At this location, the source

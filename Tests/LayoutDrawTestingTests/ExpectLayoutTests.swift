@@ -83,6 +83,22 @@ struct ExpectLayoutTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func whatIsNotWritten() throws {
+    let hint = "'LAYOUTDRAW_RECORD=missing swift test' writes it into \(folder.path)/Snapshots"
+    #expect(
+      words { expectLayout(card(8), matches: "a", record: .never, filePath: testFile) }.contains(hint))
+    _ = words { expectLayout(card(8), matches: "a", record: .all, filePath: testFile) }
+    // References that are as they should be are not written again.
+    expectLayout(card(8), matches: "a", record: .all, filePath: testFile)
+    #expect(
+      !words { expectLayout(card(12), matches: "a", record: .never, filePath: testFile) }.contains(hint))
+    // A file is where the folder of references should be.
+    let file = folder.appending(path: "Snapshots/a.json").appending(path: "Tests.swift").path
+    let words = words { expectLayout(card(8), matches: "b", record: .missing, filePath: file) }
+    #expect(words.contains("cannot be written") && !words.contains("recorded"), "\(words)")
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test(
     arguments: [
       (nil, nil, RecordChoice.never, false), (nil, "missing", .missing, false), (nil, "all", .all, false),

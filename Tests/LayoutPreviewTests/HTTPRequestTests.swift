@@ -22,6 +22,24 @@ struct HTTPRequestTests {
     #expect(try self.request("/a%2Fb+c").path == "/a/b+c")
   }
 
+  /// Each part counts when requests are compared; an empty value has no name that is lost.
+  @Test func equality() throws {
+    let one = try request("/a?x==y&=z")
+    #expect(one.query.map(\.name) == ["x", ""] && one.query.map(\.value) == ["=y", "z"])
+    #expect(try one == request("/a?x==y&=z"))
+    #expect(try one != request("/b?x==y&=z") && one != request("/a?x==y&=w"))
+    #expect(try one != request("/a?x==y&=z", host: "127.0.0.1"))
+    let changes: [(inout HTTPRequest) -> Void] = [
+      { $0.method = "POST" }, { $0.origins = ["http://localhost"] }, { $0.fetchSites = ["none"] },
+      { $0.query[1].name = "q" },
+    ]
+    for change in changes {
+      var other = one
+      change(&other)
+      #expect(other != one)
+    }
+  }
+
   @Test func incompleteRequests() {
     for text in ["", "GET / HT", "GET / HTTP/1.1\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\n"] {
       #expect(arrival(text) == .partial, "\(text)")

@@ -102,6 +102,7 @@ import Testing
       ("<img src=\"a.png\" width=\"3\" alt=\"\">\\\n*caption*", ["a.png"]),
       ("<img src=\"a.png\" alt=\"\">\n<img src=\"b.png\" alt=\"\">", ["a.png", "b.png"]),
       ("[ref]: x\n\n![a](b.svg)", ["b.svg"]),
+      ("![a](b.svg){width=3}", ["b.svg"]), ("![a](b.svg){width=3", nil), ("![a](b.svg)width=3}", nil),
       ("![a](b.svg) and text", nil), ("text ![a](b.svg)", nil), ("*caption* ![a](b.svg)", nil), ("text", nil),
       ("<b>", nil), ("[link](b.svg)", nil), ("> ![a](b.svg)", nil), ("text\n\n![a](b.svg)", nil),
     ])
@@ -114,7 +115,9 @@ import Testing
     arguments: [
       ("layout", []), ("layout  ", []), ("layout alt=form", ["alt=form"]),
       ("layout alt=\"a b\" caption='Say \"x\"' name=c", ["alt=a b", "caption=Say \"x\"", "name=c"]),
-      (#"layout alt="a \"b\" \\ c""#, [#"alt=a "b" \ c"#]), ("layout alt=\"open", ["alt=open"]),
+      (#"layout alt="a \"b\" \\ c""#, [#"alt=a "b" \ c"#]),
+      (#"layout alt="a\b\"#, [#"alt=a\b\"#]), (#"layout alt='a\'b\"c' x"#, [#"alt=a'b\"c"#, "x"]),
+      ("layout alt=\"open", ["alt=open"]),
       ("layout alt=", ["alt="]), ("layout ignore alt=é", ["alt=é", "ignore"]),
       ("layout {1,3} =x", ["{1,3}", "=x"]),
       ("layout\talt=a", ["alt=a"]), ("layout a=b=c", ["a=b=c"]),
@@ -133,13 +136,41 @@ import Testing
       ("{ .layout .problems #id name=\"a b\" }", .braces, ["name=a b", "problems"]),
       ("layout {name=form}", .languageAndBraces, ["name=form"]),
       ("layout{name=form .ignore}", .languageAndBraces, ["name=form", "ignore"]),
-      ("layout {}", .languageAndBraces, []),
+      ("layout {}", .languageAndBraces, []), ("layout {", .words, ["{"]),
       ("layout {name=form", .words, ["{name=form"]),
     ])
   func spellings(_ text: String, _ spelling: FenceInfo.Spelling, _ expected: [String]) throws {
     let info = try #require(document("~~~\(text)\n~~~").fences.first).info
     #expect(info.language == "layout" && info.spelling == spelling)
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
+  }
+
+  /// The places of a fence's line, values and words in the document.
+  @Test(
+    "places of options",
+    arguments: [
+      (
+        "> ~~~layout alt=\"a b\" ignore c='d'  \n> x\n> ~~~", "~~~layout alt=\"a b\" ignore c='d'  ",
+        ["alt=\"a b\"", "c='d'", "ignore"]
+      ),
+      (
+        "- ``` {.layout .x #y z=\"\\\"\" .w}\n  ```", "``` {.layout .x #y z=\"\\\"\" .w}",
+        ["z=\"\\\"\"", ".x", ".w"]
+      ),
+      (
+        "text\n\n <!--\tlayout src=a.layout b\n-->", "<!--\tlayout src=a.layout b\n-->",
+        ["src=a.layout", "b"]
+      ),
+    ])
+  func placesOfOptions(_ text: String, _ opening: String, _ options: [String]) throws {
+    let document = document(text)
+    let fence = try #require(document.fences.first)
+    func words(_ span: SourceSpan) -> String {
+      String(decoding: document.source.utf8[span.start..<span.end], as: UTF8.self)
+    }
+    #expect(words(fence.opening) == opening)
+    #expect((fence.info.attributes.map(\.span) + fence.info.words.map(\.span)).map(words) == options)
+    #expect(fence.info.words.map(\.isClass) == fence.info.words.map { words($0.span).hasPrefix(".") })
   }
 
   @Test(
@@ -168,6 +199,7 @@ import Testing
       (.mkdocs, "layout {name=\"a b\" .ignore}", "{.layout .ignore name=\"a b\"}", false),
       (.mkdocs, "{.layout canvas-sizes=1x1}", "{.layout canvas_sizes=1x1}", false),
       (.pandoc, "layout ignore", "{.layout .ignore}", false),
+      (.pandoc, "layout", "layout", true), (.pandoc, "layout {}", "layout", false),
       (.pandoc, "{.layout canvas-sizes=1x1}", "", true),
       (.sphinx, "{.layout name=a}", "layout name=a", false), (.sphinx, "layout {name=a}", "", true),
       (.github, "layout name=a", "", true), (.docc, "{.layout}", "layout", false),

@@ -20,6 +20,11 @@ import Testing
       ("```layout\n```\n![B](b.svg)", "```layout\n```\n![A](a.svg)"),
       ("> ```layout\n> ```\n> ![B](b.svg)", "> ```layout\n> ```\n> ![A](a.svg)"),
       ("```layout\nopen", "```layout\nopen"),
+      (
+        "\u{FEFF}a\n```layout\n```\nb\n~~~vfl\n~~~\n",
+        "\u{FEFF}a\n```layout\n```\n\n![A](a.svg)\n\nb\n~~~vfl\n~~~\n\n![A](a.svg)\n"
+      ), ("```layout\n```\n\t\ntext", "```layout\n```\n\n![A](a.svg)\n\t\ntext"),
+      ("> ```layout\n> ```\n>\n> text", "> ```layout\n> ```\n>\n> ![A](a.svg)\n>\n> text"),
       ("no fence\n", "no fence\n"),
     ])
   func after(_ text: String, _ expected: String) {
@@ -60,6 +65,43 @@ import Testing
     #expect(decodedLink("a%zz%4") == "a%zz%4")
   }
 
+  @Test(
+    arguments: [
+      ("azAZ09-._~/", "azAZ09-._~/"), ("@[`{/:", "%40%5B%60%7B/%3A"), ("a b\n#", "a%20b%0A%23"),
+      ("é", "%C3%A9"),
+      ("\t", "%09"), ("\u{F}", "%0F"), ("\u{10}", "%10"),
+    ])
+  func `links are encoded`(_ path: String, _ link: String) {
+    #expect(encodedLink(path) == link)
+    #expect(decodedLink(link) == path)
+    #expect(decodedLink(link + "#only-dark") == path)
+  }
+
+  /// The link lies between the marks of any site generator.
+  @Test(arguments: [
+    "![x](a%20b.svg)", "![x](a%20b.svg#only-dark)", "<img src=\"a%20b.svg\">",
+    "<source srcset=\"a%20b.svg\">",
+    "```{image} a%20b.svg\n", "```{figure} a%20b.svg\n", "![y](c.svg) ![x](a%20b.svg)",
+  ])
+  func `places of links`(_ text: String) throws {
+    let span = try #require(linkPlace(ofPicture: "a b.svg", in: Array(text.utf8)))
+    #expect(String(decoding: Array(text.utf8)[span.start..<span.end], as: UTF8.self) == "a%20b.svg")
+    #expect(linkPlace(ofPicture: "a b.sv", in: Array(text.utf8)) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (Site.mkdocs, "plain", "a-b=plain"), (.pandoc, "", "a-b=\"\""), (.pandoc, "!x", "a-b=!x"),
+      (.pandoc, "x y", "a-b=\"x y\""), (.pandoc, "x'y", "a-b=\"x'y\""), (.pandoc, "x=y", "a-b=\"x=y\""),
+      (.pandoc, "{x", "a-b=\"{x\""), (.pandoc, "x}", "a-b=\"x}\""), (.pandoc, "x\"y", "a-b=\"x\\\"y\""),
+    ])
+  func `values are quoted where they must be`(_ site: Site, _ value: String, _ expected: String) throws {
+    var info = try #require(document("~~~layout a-b=x\n~~~").fences.first).info
+    info.attributes[0].value = value
+    let written = site == .mkdocs ? expected.replacing("-", with: "_") : expected
+    #expect(site.spelling(of: info) == "{.layout \(written)}")
+  }
+
   /// The pictures in the form that each site generator needs. A second run finds these pictures.
   @Test(
     "sites",
@@ -98,6 +140,11 @@ import Testing
   func pairs(_ site: Site, _ expected: String, _ links: [String]) {
     let picture = MarkdownPicture(path: "a.svg", darkPath: "a~dark.svg", alternative: "A")
     expect(PictureBlock([picture], for: site), writes: expected, links: links)
+  }
+
+  @Test func `a plain picture of Sphinx is Markdown`() {
+    let picture = MarkdownPicture(path: "a.svg", alternative: "A")
+    expect(PictureBlock([picture], for: .sphinx), writes: "![A](a.svg)", links: ["a.svg"])
   }
 
   private func expect(_ block: PictureBlock, writes expected: String, links: [String]) {

@@ -115,6 +115,8 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
+    // Where only the status changes, a rule reports it.
+    if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
         at: at, code: "formula", views: moved.map(layout.name),
