@@ -210,6 +210,8 @@ let package = Package(
 
     // Measures text without fonts, so that results can be worked out by hand.
     .target(name: "FixedAdvance", dependencies: ["Graphics"], path: "Tests/FixedAdvance"),
+    // Compares wide outputs with the files in Tests/References.
+    .target(name: "ApprovedText", path: "Tests/ApprovedText"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "GraphicsTests", dependencies: ["FixedAdvance", "Graphics"]),
     // Solves by definition, in exact rationals: what tests and fuzzers hold `LinearSolver` to; and the problems that it
@@ -224,22 +226,28 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "FixedAdvance", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
-      name: "LayoutModelTests", dependencies: ["FixedAdvance", "LayoutModel", "Diagnostics", "Graphics"]),
+      name: "LayoutModelTests",
+      dependencies: ["ApprovedText", "FixedAdvance", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: [
-        "FixedAdvance", "LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
       name: "LogImportTests",
-      dependencies: ["FixedAdvance", "LogImport", "LayoutDraw", "LinearOracle", "Diagnostics"]),
+      dependencies: [
+        "ApprovedText", "FixedAdvance", "LogImport", "LayoutDraw", "LinearOracle", "Diagnostics",
+      ]),
     .testTarget(
       name: "ConversionTests",
       dependencies: [
-        "FixedAdvance", "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle", "Diagnostics",
+        "ApprovedText", "FixedAdvance", "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle",
+        "Diagnostics",
       ]),
     // Names that other modules have, too.
     .target(name: "OtherNames", path: "Tests/OtherNames"),
@@ -269,8 +277,8 @@ let package = Package(
     .testTarget(
       name: "LayoutMessagesTests",
       dependencies: [
-        "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel", "Diagnostics",
-        "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel",
+        "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "SizeSweepTests",
@@ -280,23 +288,20 @@ let package = Package(
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
-        "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
-        "Encoding",
-        "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering",
+        "Drawing", "Encoding", "Diagnostics", "Graphics", "SizeSweep",
       ]),
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage", "LayoutEngine",
-        "LayoutModel", "LinearOracle",
-        "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage",
+        "LayoutEngine", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",
       dependencies: [
-        "FixedAdvance", "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing", "ImageComparison",
-        "LayoutModel",
-        "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing",
+        "ImageComparison", "LayoutModel", "Diagnostics", "Graphics", "Encoding",
       ]),
     .testTarget(
       name: "LayoutReviewTests",
@@ -307,18 +312,20 @@ let package = Package(
     .testTarget(name: "LayoutDrawTests", dependencies: ["FixedAdvance", "LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw"]),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "LayoutDraw"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["ApprovedText", "LanguageServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     // What needs swift-syntax is left out where the trait is off.
     .testTarget(
       name: "SwiftSourceTests",
-      dependencies: ["SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics", "LinearOracle"]),
+      dependencies: [
+        "ApprovedText", "SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics", "LinearOracle",
+      ]),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "LayoutDrawProgram", "LayoutDrawSwift", "LayoutPreviewProgram", "CommandLineTool", "LayoutDraw",
-        "CairoRendering", "SwiftSource",
+        "ApprovedText", "LayoutDrawProgram", "LayoutDrawSwift", "LayoutPreviewProgram", "CommandLineTool",
+        "LayoutDraw", "CairoRendering", "SwiftSource",
       ]),
   ]
 )
