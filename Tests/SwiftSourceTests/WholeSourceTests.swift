@@ -210,6 +210,26 @@ struct WholeSourceTests {
             }
           }
           width(b, CGFloat(sum))
+          var rounds: CGFloat = 0
+          rows: while rounds < 50 {
+            rounds += 1
+            columns: repeat {
+              rounds += 10
+              switch rounds {
+              case 11: continue rows
+              case 22: break columns
+              case 33: break
+              default: break rows
+              }
+              rounds += 0.5
+            } while rounds < 30
+            rounds += 0
+          }
+          block: do {
+            if rounds > 0 { break block }
+            rounds = 0
+          }
+          height(c, rounds)
           var count = 7
           while count > 2 { count -= 2 }
           repeat { count += 3 } while count < 9

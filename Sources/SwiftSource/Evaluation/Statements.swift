@@ -5,7 +5,7 @@ extension Evaluator {
     /// value.
     case value(Value)
     case result(Value)
-    case exit(Statement.Exit)
+    case exit(Statement.Exit, to: String?)
     case thrown
 
     var isExit: Bool {
@@ -76,6 +76,12 @@ extension Evaluator {
   }
 
   func run(_ statement: Statement) -> Flow {
+    let flow = perform(statement)
+    if let label = statement.label, case .exit(.breaking, label) = flow { return .next }
+    return flow
+  }
+
+  private func perform(_ statement: Statement) -> Flow {
     guard step() else { return .next }
     switch statement.kind {
     case .expression(let expression): return .value(evaluate(expression))
@@ -103,7 +109,8 @@ extension Evaluator {
       default: return inBlock { run(otherwise) }
       }
     case .choice(let subject, let cases): return choose(subject, cases)
-    case .loop(let pattern, let sequence, let filter, let body): return loop(pattern, sequence, filter, body)
+    case .loop(let pattern, let sequence, let filter, let body):
+      return loop(statement, pattern, sequence, filter, body)
     case .whileLoop(let conditions, let body):
       while exhaustion == nil {
         var isOver = false
@@ -115,26 +122,18 @@ extension Evaluator {
           return run(body)
         }
         if isOver { break }
-        switch flow {
-        case .result, .thrown: return flow
-        case .exit(.breaking): return .next
-        default: break
-        }
+        if let end = end(of: statement, after: flow) { return end }
       }
     case .repeatLoop(let body, let condition):
       while exhaustion == nil {
         let flow = inBlock { run(body) }
-        switch flow {
-        case .result, .thrown: return flow
-        case .exit(.breaking): return .next
-        default: break
-        }
+        if let end = end(of: statement, after: flow) { return end }
         guard evaluate(condition).bool == true else { break }
       }
     case .result(let expression):
       let type = frame.result
       return .result(expression.map { coerce(evaluate($0, expecting: type), to: type) } ?? .void)
-    case .exit(let exit): return .exit(exit)
+    case .exit(let exit, let label): return .exit(exit, to: label)
     case .thrown: return .thrown
     }
     return .next
@@ -290,14 +289,14 @@ extension Evaluator {
       isFalling = false
       switch matched {
       case true?:
-        if case .exit(.fallingThrough) = flow {
+        if case .exit(.fallingThrough, _) = flow {
           isFalling = true
           continue
         }
         for other in cases[(index + 1)...] {
           skip(other.body, "for a new object, another case of the 'switch' applies", mayRun: isDoubtful)
         }
-        if case .exit(.breaking) = flow { return .next }
+        if case .exit(.breaking, nil) = flow { return .next }
         return flow
       case false?:
         skip(item.body, "for a new object, another case of the 'switch' applies", mayRun: isDoubtful)
@@ -309,9 +308,20 @@ extension Evaluator {
     return .next
   }
 
-  private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement])
-    -> Flow
-  {
+  /// How a loop ends after a round of it, or `nil` if the next round follows.
+  private func end(of loop: Statement, after flow: Flow) -> Flow? {
+    switch flow {
+    case .result, .thrown: flow
+    case .exit(_, let label?) where label != loop.label: flow
+    case .exit(.breaking, _): .next
+    default: nil
+    }
+  }
+
+  private func loop(
+    _ statement: Statement, _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?,
+    _ body: [Statement]
+  ) -> Flow {
     let (value, isAssumed) = noticing { evaluate(sequence) }
     if isAssumed { openDoubts += 1 }
     defer { if isAssumed { openDoubts -= 1 } }
@@ -326,11 +336,7 @@ extension Evaluator {
         if let filter, evaluate(filter).bool != true { return .next }
         return run(body)
       }
-      switch flow {
-      case .result, .thrown: return flow
-      case .exit(.breaking): return .next
-      default: break
-      }
+      if let end = end(of: statement, after: flow) { return end }
     }
     return .next
   }
