@@ -29,6 +29,15 @@ import Testing
     #expect(try difference(of: reports.joined(), fromReference: "over sizes") == nil)
   }
 
+  @Test func kindsOfRules() {
+    #expect(
+      checkRules.filter { $0.isForCode }.map { $0.name } == [
+        "conflict", "ambiguous", "unknown-symbol", "never-activated", "no-common-superview",
+        "autoresizing-mask", "given-twice",
+      ])
+    #expect(checkRules.filter { !$0.isOnByDefault }.map { $0.name } == ["idle-bound"])
+  }
+
   static let texts: [(String, String)] = [
     (
       "assertions about places",

@@ -281,7 +281,7 @@ import Testing
     #expect(Control(.screen(top: nil, bottom: true)).surroundsScene && !Control(.stepper).surroundsScene)
   }
 
-  /// Views that may be placed otherwise, and those tied to them, are not reported as ambiguous.
+  /// Views that may be placed otherwise, and those that constraints relate to them, are not reported as ambiguous.
   @Test func provedAmbiguities() {
     var layout = Self.layout(StackArrangement())
     for name in ["e", "f", "g", "h"] { layout.views.append(View(name: name, kind: .view, parent: .root)) }
@@ -291,7 +291,7 @@ import Testing
           first: Item(ViewID(one), .top), second: Item(ViewID(other), .top), multiplier: 1, constant: 0),
         .equal, notation: .swift, span: SourceSpan(start: 0, end: 0))
     }
-    // e and f are tied to each other, g to the root only.
+    // A constraint relates e to f, and another relates g to the root.
     layout.constraints = [tie(6, 7), tie(8, 0)]
     let open = [OpenValue(.x, OpenRange(lower: 0, upper: nil))]
     func left(_ placedOtherwise: Set<ViewID>) -> [Int] {
