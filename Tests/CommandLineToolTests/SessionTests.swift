@@ -2,7 +2,7 @@ import ApprovedText
 import Foundation
 import Testing
 
-/// Sessions in a folder: what each command prints and writes, compared with what somebody has read.
+/// Sessions in a folder: what each command prints and writes, compared with recorded texts.
 @Suite struct SessionTests {
   private static let form = """
     // draw: --theme light

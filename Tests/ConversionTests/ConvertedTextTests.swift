@@ -5,7 +5,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Whole files in each notation, with their findings, compared with what somebody has read.
+/// Whole files in each notation, with their findings, compared with recorded texts.
 @Suite struct ConvertedTextTests {
   /// A layout of views of every kind with properties, a stack, a scroll view, guides and assertions.
   private static let kinds = """

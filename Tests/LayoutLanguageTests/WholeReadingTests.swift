@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// All that is read of texts, compared with what somebody has read.
+/// All that is read of texts, compared with recorded texts.
 @Suite struct WholeReadingTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Samples").standardizedFileURL

@@ -3,7 +3,7 @@ import FixedAdvance
 import LayoutDraw
 import Testing
 
-/// Whole layouts made from logs, with comments and findings, compared with what somebody has read.
+/// Whole layouts made from logs, with comments and findings, compared with recorded texts.
 @Suite struct WholeImportTests {
   static let collections: [(String, [LogCase])] = [
     ("real logs", RealLogs.all), ("damaged logs", EntryTests.damaged + StructureTests.pastes),

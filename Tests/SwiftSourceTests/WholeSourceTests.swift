@@ -4,7 +4,7 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// All that is read of classes, compared with what somebody has read: canvases, views, stacks, constraints, assumptions,
+/// All that is read of classes, compared with recorded texts: canvases, views, stacks, constraints, assumptions,
 /// what was not read, and findings.
 @Suite("Whole sources", .enabled(if: canReadSwift))
 struct WholeSourceTests {
