@@ -226,22 +226,28 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
-        "FixedAdvance", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
-      name: "LayoutModelTests", dependencies: ["FixedAdvance", "LayoutModel", "Diagnostics", "Graphics"]),
+      name: "LayoutModelTests",
+      dependencies: ["ApprovedText", "FixedAdvance", "LayoutModel", "Diagnostics", "Graphics"]),
     .testTarget(
       name: "LayoutLanguageTests",
       dependencies: [
-        "FixedAdvance", "LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutLanguage", "LayoutModel", "LayoutEngine", "Diagnostics",
+        "Graphics",
       ]),
     .testTarget(
       name: "LogImportTests",
-      dependencies: ["FixedAdvance", "LogImport", "LayoutDraw", "LinearOracle", "Diagnostics"]),
+      dependencies: [
+        "ApprovedText", "FixedAdvance", "LogImport", "LayoutDraw", "LinearOracle", "Diagnostics",
+      ]),
     .testTarget(
       name: "ConversionTests",
       dependencies: [
-        "FixedAdvance", "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle", "Diagnostics",
+        "ApprovedText", "FixedAdvance", "Conversion", "LayoutDraw", "LayoutDSL", "LinearOracle",
+        "Diagnostics",
       ]),
     // Names that other modules have, too.
     .target(name: "OtherNames", path: "Tests/OtherNames"),
@@ -276,8 +282,8 @@ let package = Package(
     .testTarget(
       name: "LayoutMessagesTests",
       dependencies: [
-        "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel", "Diagnostics",
-        "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutMessages", "LayoutEngine", "LayoutModel",
+        "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "SizeSweepTests",
@@ -288,23 +294,20 @@ let package = Package(
     .testTarget(
       name: "LayoutPipelineTests",
       dependencies: [
-        "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering", "Drawing",
-        "Encoding",
-        "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutPipeline", "LayoutLanguage", "LayoutModel", "CairoRendering",
+        "Drawing", "Encoding", "Diagnostics", "Graphics", "SizeSweep",
       ]),
     .testTarget(
       name: "LayoutChecksTests",
       dependencies: [
-        "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage", "LayoutEngine",
-        "LayoutModel", "LinearOracle",
-        "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutChecks", "SizeSweep", "LayoutPipeline", "LayoutLanguage",
+        "LayoutEngine", "LayoutModel", "LinearOracle", "Diagnostics", "Graphics",
       ]),
     .testTarget(
       name: "LayoutChangesTests",
       dependencies: [
-        "FixedAdvance", "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing", "ImageComparison",
-        "LayoutModel",
-        "Diagnostics", "Graphics",
+        "ApprovedText", "FixedAdvance", "LayoutChanges", "LayoutPipeline", "CairoRendering", "Drawing",
+        "ImageComparison", "LayoutModel", "Diagnostics", "Graphics", "Encoding",
       ]),
     .testTarget(
       name: "LayoutReviewTests",
@@ -315,18 +318,20 @@ let package = Package(
     .testTarget(name: "LayoutDrawTests", dependencies: ["FixedAdvance", "LayoutDraw", "LayoutDSL"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics", "CCMark"]),
     .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "LayoutDraw", "Platform"]),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "LayoutDraw"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["ApprovedText", "LanguageServer", "LayoutDraw"]),
     .testTarget(
       name: "SnapshotTests", dependencies: ["LayoutDraw", "CairoRendering", "Graphics"]),
     // What needs swift-syntax is left out where the trait is off.
     .testTarget(
       name: "SwiftSourceTests",
-      dependencies: ["SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics", "LinearOracle"]),
+      dependencies: [
+        "ApprovedText", "SwiftSource", "LayoutChanges", "LayoutModel", "Diagnostics", "LinearOracle",
+      ]),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "LayoutDrawProgram", "LayoutDrawSwift", "LayoutPreviewProgram", "CommandLineTool", "LayoutDraw",
-        "CairoRendering", "SwiftSource",
+        "ApprovedText", "LayoutDrawProgram", "LayoutDrawSwift", "LayoutPreviewProgram", "CommandLineTool",
+        "LayoutDraw", "CairoRendering", "SwiftSource",
       ]),
   ]
 )

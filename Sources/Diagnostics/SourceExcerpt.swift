@@ -43,10 +43,7 @@ struct SourceExcerpt {
     line = source.lineNumbers?[index] ?? index + 1
     let dots = isCutBefore ? "…" : ""
     text = dots + printable(before) + printable(after) + (isCutAfter ? "…" : "")
-    indentation =
-      String(repeating: " ", count: dots.count)
-      + before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: terminalWidth(printable($0))) }
-      .joined()
+    indentation = String(repeating: " ", count: dots.count) + before.map(indent).joined()
     let markedColumns = after.prefix(marked).reduce(0) { $0 + terminalWidth(printable($1)) }
     underline = "^" + String(repeating: "~", count: max(0, markedColumns - 1))
   }

@@ -64,6 +64,14 @@ import Testing
     #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
   }
 
+  /// Columns are not counted from a place between the parts of a character.
+  @Test(arguments: [("e\u{301}b", 1, 3, 2), ("äb", 1, 2, 2), ("👨‍👩‍👧b", 4, 18, 2), ("日本b", 2, 6, 3)])
+  func aCursorWithinACharacter(text: String, within: Int, offset: Int, column: Int) {
+    var cursor = LocationCursor(SourceText(name: "", text: text))
+    _ = cursor.location(at: within)
+    #expect(cursor.location(at: offset).column == column)
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `A cursor agrees with the source`(seed: UInt64) {
     var random = Random(state: seed)

@@ -83,6 +83,40 @@ import Testing
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
   }
 
+  /// A line of more than 100 columns, in which a tab counts as 8, is cut to 60 before the place and to 100 in total.
+  @Test(
+    "cut",
+    arguments: [
+      // 100 columns, and one more on each side.
+      (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 35), 64, 35, false, false),
+      (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 36), 60, 36, true, false),
+      (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 39), 60, 39, true, false),
+      (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, true, true),
+      (String(repeating: "a", count: 60) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, false, true),
+      // Tabs: 7 × 8 + 4 = 60 before, 12 × 8 + 4 = 100 in total.
+      (String(repeating: "\t", count: 7) + "aaaa¦b¦\t\t\t\tccccccc", 11, 11, false, false),
+      (String(repeating: "\t", count: 8) + "¦b¦" + String(repeating: "c", count: 36), 7, 36, true, false),
+      (String(repeating: "\t", count: 12) + "aaaa¦b¦", 11, 0, true, false),
+      (String(repeating: "\t", count: 12) + "aaa¦b¦", 15, 0, false, false),
+      // Marks that take no column: 1,200 bytes on each side are read.
+      ("a" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, false, false),
+      ("aa" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, true, false),
+      (
+        "aa" + String(repeating: "\u{301}", count: 570) + String(repeating: "z", count: 70) + "¦b¦", 60, 0,
+        true, false
+      ),
+      ("¦b¦a" + String(repeating: "\u{301}", count: 598) + "zz", 0, 3, false, false),
+      ("¦b¦a" + String(repeating: "\u{301}", count: 598) + "zzz", 0, 3, false, true),
+    ])
+  func cut(_ marked: String, before: Int, after: Int, isCutBefore: Bool, isCutAfter: Bool) {
+    let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
+    let lines = picture(marked).split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = (isCutBefore ? "…" : "") + parts[0].suffix(before) + "b" + parts[2].prefix(after)
+    #expect(lines[1] == "1 | " + shown + (isCutAfter ? "…" : ""))
+    let blank = parts[0].suffix(before).map { $0 == "\t" ? "\t" : " " }.joined()
+    #expect(lines[2] == "  | " + (isCutBefore ? " " : "") + blank + "^")
+  }
+
   @Test func `A long line of wide characters keeps to the window`() {
     let wide = String(repeating: "語", count: 400)
     let lines = picture(wide + "¦x¦" + wide).split(separator: "\n")

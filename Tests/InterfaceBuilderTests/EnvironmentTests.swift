@@ -35,7 +35,7 @@ import Testing
   private static let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
   private static let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
 
-  private static let statusBars = [
+  static let statusBars = [
     Case("a status bar, Xcode 10", scene((375, 667), device: "retina4_7", "14490.70"), "20 0 0 0"),
     Case("none, Xcode 11", scene((375, 667), device: "retina4_7", "14750"), "0 0 0 0"),
     Case("none, Xcode 14.2", scene((375, 667), device: "retina4_7", "21507"), "0 0 0 0"),
@@ -50,7 +50,7 @@ import Testing
     Case("an iPad with a button", scene((768, 1024), device: "ipad9_7", "17701"), "20 0 0 0"),
   ]
 
-  private static let notches = [
+  static let notches = [
     Case("44 up to Xcode 13", scene((414, 896), device: "retina6_1", "20037"), "44 0 34 0"),
     Case("48 from Xcode 14 on", scene((414, 896), device: "retina6_1", "21000"), "48 0 34 0"),
     Case("between two versions the newer one", scene((414, 896), device: "retina6_1", "20500"), "48 0 34 0"),
@@ -66,7 +66,7 @@ import Testing
     Case("once on an iPhone 14", scene((390, 844), device: "retina6_0", "24506"), "47 0 34 0"),
   ]
 
-  private static let bars = [
+  static let bars = [
     Case("a higher bar", scene((390, 844), device: "retina6_0", "24506", bar), "101 0 34 0"),
     Case(
       "an opaque bar, whatever the root's height",
@@ -95,7 +95,7 @@ import Testing
           """), "0 0 0 0"),
   ]
 
-  private static let sheets = [
+  static let sheets = [
     Case("below a status bar", scene((375, 647), device: "retina4_7", "17701"), "0 0 0 0"),
     Case("its bar is higher", scene((375, 647), device: "retina4_7", "17701", bar), "56 0 0 0"),
     Case("below a notch, iOS 13", scene((414, 842), device: "retina6_5", "16097"), "0 0 34 0"),
@@ -105,7 +105,7 @@ import Testing
 
   private static let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
 
-  private static let views = [
+  static let views = [
     Case("a view that fills the screen", xib(view("r", frame: (0, 0, 375, 667))), "20 0 0 0"),
     Case(
       "without a status bar", xib(view("r", frame: (0, 0, 375, 667)), tools: "17701"), "0 0 0 0"),

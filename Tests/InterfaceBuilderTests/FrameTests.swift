@@ -22,7 +22,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
 
   private static let root = (0.0, 0.0, 375.0, 667.0)
 
-  private static let places = [
+  static let places = [
     FrameCase(
       name: "edges of the superview; the first item may be left out",
       text: xib(
@@ -139,7 +139,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
           """), device: nil), frames: ["a": "15 30 5 5"]),
   ]
 
-  private static let environments = [
+  static let environments = [
     FrameCase(
       name: "the safe area of a controller's view begins below the status bar",
       text: storyboard(screen("viewController")), frames: ["a": "0 20 375 647"]),
@@ -231,7 +231,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     """
   }
 
-  private static let arrangements = [
+  static let arrangements = [
     FrameCase(
       name: "a stack arranges its members",
       text: xib(

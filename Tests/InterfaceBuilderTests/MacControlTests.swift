@@ -28,7 +28,7 @@ import Testing
             constraint("3", "t.top", "r.top"), constraint("4", "r.bottom", "t.bottom"))))
   }
 
-  private static let cases = [
+  static let cases = [
     FrameCase(
       name: "a gear's image is 6 and 5 taller than its alignment rectangle",
       text: macXib(

@@ -14,7 +14,7 @@ import Testing
     for (id, frame) in test.frames.sorted(by: { $0.key < $1.key }) { #expect(found[id] == frame, "\(id)") }
   }
 
-  private static let places = [
+  static let places = [
     FrameCase(
       name: "y counts upward, but not in a split view",
       text: macXib(
@@ -126,7 +126,7 @@ import Testing
         constraint("\(id)h", "height", "", "constant=\"\(height)\"")))
   }
 
-  private static let arrangements = [
+  static let arrangements = [
     FrameCase(
       name: "a row: 8 between views, centered across",
       text: stack(

@@ -170,6 +170,23 @@ import Testing
         element("levelIndicator", cell: #"levelIndicatorStyle="rating" maxValue="3" doubleValue="2""#),
         .desktop(.field(isSecure: false))
       ),
+      (
+        "a level",
+        element(
+          "levelIndicator",
+          cell: #"levelIndicatorStyle="continuousCapacity" minValue="1" maxValue="5" doubleValue="2""#),
+        .progress(0.25)
+      ),
+      (
+        "a level in steps",
+        element("levelIndicator", cell: #"levelIndicatorStyle="discreteCapacity" doubleValue="2""#),
+        .progress(0.4)
+      ),
+      (
+        "a level of the usual range",
+        element("levelIndicator", cell: #"levelIndicatorStyle="continuousCapacity" doubleValue="30""#),
+        .progress(0.3)
+      ),
       ("a color well", element("colorWell"), .desktop(.well(.automatic))),
       ("a date", element("datePicker"), .desktop(.field(isSecure: false))),
       ("a calendar", element("datePicker", cell: #"datePickerStyle="clockAndCalendar""#), .datePicker),

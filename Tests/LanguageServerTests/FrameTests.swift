@@ -53,6 +53,18 @@ struct FrameTests {
     #expect(frames(garbage + "\r\n\r\nContent-Length: 2\r\n\r\n{}", chunk: 10_000) == ["broken", "{}"])
   }
 
+  @Test("Headers of 8,192 bytes are not too long", arguments: [(8_192, false), (8_193, true)])
+  func longestHeader(_ count: Int, _ isBroken: Bool) {
+    #expect(frames(String(repeating: "x", count: count)) == (isBroken ? ["broken"] : []))
+  }
+
+  @Test("Messages far into a stream are read")
+  func longStream() {
+    let message = "{" + String(repeating: " ", count: 40_000) + "}"
+    let text = String(decoding: framed(Array(message.utf8)), as: UTF8.self)
+    #expect(frames(String(repeating: text, count: 5), chunk: 30_000) == Array(repeating: message, count: 5))
+  }
+
   @Test("A framed message is read back")
   func roundTrip() {
     var reader = FrameReader()

@@ -80,6 +80,12 @@ import Testing
       second: item(1, .right), constant: 8, priority: 750, identifier: "gap",
       short: "c.left >= a.right + 8 ~ 750 \"gap\"", long: "c.left >= a.right + 8 ~ 750 \"gap\""),
     Equation(
+      testDescription: "twice the superview's", first: item(1, .top), second: item(0, .top), multiplier: 2,
+      constant: 8, short: "a.top = superview.top * 2 + 8", long: "a.top == view.top * 2 + 8"),
+    Equation(
+      testDescription: "aligned with another one", first: item(3, .left), second: item(1, .left), constant: 8,
+      short: "c.left = a.left + 8", long: "c.left == a.left + 8"),
+    Equation(
       testDescription: "a constant", first: item(1, .width), constant: 44, priority: 999.5,
       short: "a.width = 44 ~ 999.5", long: "a.width == 44 ~ 999.5"),
   ]

@@ -135,9 +135,11 @@ extension LookLowering {
       view.text = String(repeating: "★", count: full) + String(repeating: "☆", count: count - full)
       show(.field(isSecure: false))
     case .level:
-      let (least, most) = (element.number("minValue") ?? 0, element.number("maxValue") ?? 100)
+      // The values of a level indicator are in its cell. A discrete one goes up to 5 unless it says otherwise.
+      let usual = cell["levelIndicatorStyle"] == "discreteCapacity" ? 5.0 : 100
+      let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? usual)
       let value =
-        element.number("doubleValue")
+        cell.number("doubleValue")
         ?? (element.flag("indeterminate") == true ? least + 0.3 * (most - least) : least)
       let part = (value - least) / (most - least)
       view.control = Control(.progress(part.isFinite ? min(1, max(0, part)) : 0), tint: accent)

@@ -22,7 +22,8 @@ extension FixTrial {
       let advice = solved.advice(freedom.pins.prefix(mostReportedPins), joint: " and ")
       found.append(
         SourceFix(
-          title: "A" + advice.dropFirst() + (unreported > 0 ? " and \(unreported) more" : ""), edits: wanted,
+          title: advice.prefix(1).uppercased() + advice.dropFirst()
+            + (unreported > 0 ? " and \(unreported) more" : ""), edits: wanted,
           code: "ambiguous", span: span))
     }
     return found

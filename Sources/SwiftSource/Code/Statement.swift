@@ -1,6 +1,8 @@
 final class Statement {
   let kind: Kind
   let place: Place
+  /// The label in front of a loop or another statement: `rows: for a in b {}`.
+  var label: String?
 
   init(_ kind: Kind, _ place: Place) { (self.kind, self.place) = (kind, place) }
 
@@ -16,7 +18,8 @@ final class Statement {
     case whileLoop([Condition], [Statement])
     case repeatLoop([Statement], while: Expression)
     case result(Expression?)
-    case exit(Exit)
+    /// Leaves the innermost statement, or the one with the label.
+    case exit(Exit, to: String? = nil)
     case deferred([Statement])
     case attempt([Statement], handlers: [[Statement]])
     case block([Statement])

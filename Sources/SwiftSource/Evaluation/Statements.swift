@@ -4,7 +4,7 @@ extension Evaluator {
     /// The value of a statement that consists of an expression. A body with only this statement returns the value.
     case value(Value)
     case result(Value)
-    case exit(Statement.Exit)
+    case exit(Statement.Exit, to: String?)
     case thrown
 
     var isExit: Bool {
@@ -75,6 +75,12 @@ extension Evaluator {
   }
 
   func run(_ statement: Statement) -> Flow {
+    let flow = perform(statement)
+    if let label = statement.label, case .exit(.breaking, label) = flow { return .next }
+    return flow
+  }
+
+  private func perform(_ statement: Statement) -> Flow {
     guard step() else { return .next }
     switch statement.kind {
     case .expression(let expression): return .value(evaluate(expression))
@@ -102,7 +108,8 @@ extension Evaluator {
       default: return inBlock { run(otherwise) }
       }
     case .choice(let subject, let cases): return choose(subject, cases)
-    case .loop(let pattern, let sequence, let filter, let body): return loop(pattern, sequence, filter, body)
+    case .loop(let pattern, let sequence, let filter, let body):
+      return loop(statement, pattern, sequence, filter, body)
     case .whileLoop(let conditions, let body):
       while exhaustion == nil {
         var isOver = false
@@ -114,26 +121,18 @@ extension Evaluator {
           return run(body)
         }
         if isOver { break }
-        switch flow {
-        case .result, .thrown: return flow
-        case .exit(.breaking): return .next
-        default: break
-        }
+        if let end = end(of: statement, after: flow) { return end }
       }
     case .repeatLoop(let body, let condition):
       while exhaustion == nil {
         let flow = inBlock { run(body) }
-        switch flow {
-        case .result, .thrown: return flow
-        case .exit(.breaking): return .next
-        default: break
-        }
+        if let end = end(of: statement, after: flow) { return end }
         guard evaluate(condition).bool == true else { break }
       }
     case .result(let expression):
       let type = frame.result
       return .result(expression.map { coerce(evaluate($0, expecting: type), to: type) } ?? .void)
-    case .exit(let exit): return .exit(exit)
+    case .exit(let exit, let label): return .exit(exit, to: label)
     case .thrown: return .thrown
     }
     return .next
@@ -289,7 +288,7 @@ extension Evaluator {
       isFalling = false
       switch matched {
       case true?:
-        if case .exit(.fallingThrough) = flow {
+        if case .exit(.fallingThrough, _) = flow {
           isFalling = true
           continue
         }
@@ -298,7 +297,7 @@ extension Evaluator {
             other.body, "for a newly created instance, another case of the 'switch' applies",
             mayRun: isDoubtful)
         }
-        if case .exit(.breaking) = flow { return .next }
+        if case .exit(.breaking, nil) = flow { return .next }
         return flow
       case false?:
         skip(
@@ -311,9 +310,20 @@ extension Evaluator {
     return .next
   }
 
-  private func loop(_ pattern: Pattern, _ sequence: Expression, _ filter: Expression?, _ body: [Statement])
-    -> Flow
-  {
+  /// How a loop ends after a round of it, or `nil` if the next round follows.
+  private func end(of loop: Statement, after flow: Flow) -> Flow? {
+    switch flow {
+    case .result, .thrown: flow
+    case .exit(_, let label?) where label != loop.label: flow
+    case .exit(.breaking, _): .next
+    default: nil
+    }
+  }
+
+  private func loop(
+    _ statement: Statement, _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?,
+    _ body: [Statement]
+  ) -> Flow {
     let (value, isAssumed) = noticing { evaluate(sequence) }
     if isAssumed { openDoubts += 1 }
     defer { if isAssumed { openDoubts -= 1 } }
@@ -328,11 +338,7 @@ extension Evaluator {
         if let filter, evaluate(filter).bool != true { return .next }
         return run(body)
       }
-      switch flow {
-      case .result, .thrown: return flow
-      case .exit(.breaking): return .next
-      default: break
-      }
+      if let end = end(of: statement, after: flow) { return end }
     }
     return .next
   }

@@ -63,9 +63,17 @@
       if let node = node.as(DeferStmtSyntax.self) {
         return Statement(.deferred(body(node.body.statements)), place)
       }
-      if let node = node.as(LabeledStmtSyntax.self) { return statement(node.statement) }
-      if node.is(BreakStmtSyntax.self) { return Statement(.exit(.breaking), place) }
-      if node.is(ContinueStmtSyntax.self) { return Statement(.exit(.continuing), place) }
+      if let node = node.as(LabeledStmtSyntax.self) {
+        let labeled = statement(node.statement)
+        labeled.label = node.label.text
+        return labeled
+      }
+      if let node = node.as(BreakStmtSyntax.self) {
+        return Statement(.exit(.breaking, to: node.label?.text), place)
+      }
+      if let node = node.as(ContinueStmtSyntax.self) {
+        return Statement(.exit(.continuing, to: node.label?.text), place)
+      }
       if node.is(FallThroughStmtSyntax.self) { return Statement(.exit(.fallingThrough), place) }
       if node.is(ThrowStmtSyntax.self) { return Statement(.thrown, place) }
       return Statement(.other, place)

@@ -112,7 +112,7 @@ struct Editor {
       + "-\(Int(range?["end"]?["character"]?.number ?? -1))"
   }
 
-  private func position(_ cursor: Int) -> String {
+  func position(_ cursor: Int) -> String {
     "{\"line\":\(cursors[cursor].line),\"character\":\(cursors[cursor].character)}"
   }
 }

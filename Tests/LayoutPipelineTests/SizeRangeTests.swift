@@ -1,0 +1,50 @@
+import Diagnostics
+import LayoutModel
+import LayoutPipeline
+import SizeSweep
+import Testing
+
+@Suite struct SizeRangeTests {
+  @Test(
+    arguments: [
+      ("320...1366", "320.0...1366.0"), ("0...0", "0.0...0.0"), ("5...5", "5.0...5.0"),
+      ("...1000000", "0.0...1000000.0 open"), ("...0", "0.0...0.0 open"),
+      ("7...6", "'7...6': the first number is larger than the second"),
+      ("-1...6", nil), ("0...1000001", nil), ("1...2...3", nil), ("320", nil), ("1...", nil), ("", nil),
+    ] as [(String, String?)])
+  func range(text: String, expected: String?) {
+    for axis in [Axis.horizontal, .vertical] {
+      do throws(SettingError) {
+        let range = try SizeRange(axis, text)
+        #expect(range.axis == axis)
+        #expect("\(range.range)\(range.isOpen ? " open" : "")" == expected)
+      } catch {
+        let setting = axis == .horizontal ? "widths" : "heights"
+        let help =
+          expected.map { _ in "the first number is larger than the second" }
+          ?? "give the smallest and the largest, such as 320...1366"
+        #expect(error == .malformed(text, setting: setting, expected: help))
+      }
+    }
+  }
+
+  /// A comment after a statement is not a setting.
+  @Test func written() {
+    let text = """
+      // check: --widths 5...6 --heights ...9
+      view a // check: --heights 3...2
+      // check: --heights 7...6
+      // check: --width 1...2
+      // check: --widths
+      """
+    let (ranges, diagnostics) = SizeRange.written(in: SourceText(name: "a", text: text))
+    #expect(ranges.map(\.range) == [5...6, 0...9])
+    #expect(ranges.map(\.axis) == [.horizontal, .vertical])
+    #expect(ranges.map(\.isOpen) == [false, true])
+    #expect(diagnostics.map(\.severity) == [.warning, .warning, .warning])
+    let utf8 = Array(text.utf8)
+    #expect(
+      diagnostics.map { String(decoding: utf8[$0.span!.start..<$0.span!.end], as: UTF8.self) }
+        == ["7...6", "1...2", "--widths"])
+  }
+}
