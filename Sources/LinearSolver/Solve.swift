@@ -46,14 +46,27 @@ public func solve(
       if !conflicts.isEmpty || !isSure { solution.held = nil }
       solution.work += work
       return solution
-    case .contradiction(let constraints, let isSure):
+    case .contradiction(let constraints, let isSure, let areIndependent):
+      // Outside of a run, all rounds share a budget, too.
+      if Budget.current == nil {
+        return Budget.run { solve(problem, findsFreedom: findsFreedom, reusing: known) }
+      }
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
-      var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
+      let left = Budget.left(for: .halving)
+      let isCutOff = left <= 0
+      Budget.spend(workOfRound * problem.constraintCount, on: .halving)
+      var found =
+        isCutOff ? [] : findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
-      // If the search finds no conflict, its rounding differs from that of `solve`. The last constraint is then left
-      // out.
-      if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
+      if found.isEmpty {
+        // If there is no budget for a search, as many constraints as possible are left out, so that there are few
+        // rounds. Otherwise, the rounding of the search differs from that of `solve`, and the last constraint is left
+        // out.
+        let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
+        let last = leavesAllOut ? constraints : [constraints.max()!]
+        found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
+      }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Only rounding can make definitions contradict each other. These contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
@@ -63,6 +76,10 @@ public func solve(
 
 /// The cost of reading a constraint, in the units of `LinearSolution.work`.
 private let workOfRow = 24
+/// The cost of solving again after a contradiction, for each constraint.
+private let workOfRound = 200
+/// The work that rounds may take, after the budget for searches, with one constraint left out in each round.
+private let mostForRounds = 200_000_000
 
 /// The constraints, besides required equations, that hold exactly in all best solutions after tie-breaks.
 struct TightConstraints: Sendable, Equatable {
@@ -74,8 +91,8 @@ struct TightConstraints: Sendable, Equatable {
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
   /// Constraints that cannot all hold. At least one constraint of each independent contradiction is
-  /// included.
-  case contradiction([Int], isSure: Bool)
+  /// included. If `areIndependent` is true, each of them contradicts constraints that are not included.
+  case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
 private func solve(
@@ -89,13 +106,16 @@ private func solve(
   let isLeftOut = assumed.marked(in: leavingOut, of: problem.constraintCount)
   elimination.addEquations(problem, isLeftOut, &partition)
   if !elimination.inconsistent.isEmpty {
-    return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
+    return .contradiction(
+      elimination.inconsistent, isSure: isSure(problem, elimination), areIndependent: true)
   }
 
   // 2. Check required inequalities between known values. The other inequalities become bounds.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
-  if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
+  if !unmet.isEmpty {
+    return .contradiction(unmet, isSure: isSure(problem, elimination), areIndependent: true)
+  }
 
   // 3. Most layouts are solved now.
   if let values = elimination.knownValues(problem.variableCount) {
@@ -114,7 +134,8 @@ private func solve(
   descent.run(partition.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
-    return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
+    return .contradiction(
+      descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination), areIndependent: false)
   }
 
   // 5. Find the ranges of the variables that are still open.
@@ -181,7 +202,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   }
   // Find the first constraint that contradicts earlier constraints, by halving the range.
   var (feasible, infeasible) = (0, part.constraintCount + 1)
-  let cost = workOfRow * part.constraintCount
+  let cost = workOfRound / 2 * part.constraintCount
   var middle = part.constraintCount
   while infeasible - feasible > 1 {
     if Budget.left(for: .halving) <= 0 { return [] }
@@ -211,7 +232,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
     case .solved(let solution, _):
       work += solution.work
       return solution.values
-    case .contradiction(let constraints, _):
+    case .contradiction(let constraints, _, _):
       // If the values miss many constraints, they are no better than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
