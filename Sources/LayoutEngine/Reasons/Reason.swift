@@ -66,7 +66,7 @@ extension SolvedLayout {
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
       // Truncated text may have another last line, so the text is measured again.
-      let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
+      let source = layout.baselineSource(of: item.view, item.attribute)
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }
     return AttributeValues(self, contents)[item]
