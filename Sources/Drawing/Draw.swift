@@ -48,6 +48,7 @@ struct DrawnCanvas {
   var legend: Legend
   var title: String
   var summary: String
+  var attempts: Int
 
   /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
   init(
@@ -68,6 +69,7 @@ struct DrawnCanvas {
       solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
     placer.placeMarks(&shared)
     let (marks, focus) = (placer.placed, placer.focus)
+    attempts = placer.attempts
     let texts = marks.texts + marks.names.map(\.box)
     // 3. Collect each view's nodes, and above them the marks.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
@@ -129,8 +131,10 @@ struct DrawnCanvas {
         width: max(size.width, legend.leastWidth + 2 * inset),
         height: words.bottom.rounded(.up) + inset)
     }
-    return Scene(
+    var scene = Scene(
       size: size, background: options.paper, title: title, summary: summary, nodes: nodes, origin: origin)
+    scene.attempts = attempts
+    return scene
   }
 }
 

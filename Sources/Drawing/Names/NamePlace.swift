@@ -20,9 +20,10 @@ extension Placer {
     attemptsLeft -= 1
     let position = names[number].position
     guard let sizes = slot.sizes else { return place(for: numberSize, of: position, in: slot) }
-    let view = views[position]
     let room =
-      slot.isInside ? view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance) : inner.width
+      slot.isInside
+      ? views[position].frame.width - 2 * (views[position].edgeThickness(theme: theme) + Self.clearance)
+      : inner.width
     for trial in names[number].trials(of: sizes) {
       guard
         let tag = names[number].tag(trial, within: room, theme: theme, measuring: measurer),
@@ -34,7 +35,7 @@ extension Placer {
     return nil
   }
 
-  private func place(for size: Size, of position: Int, in slot: NameSlot) -> NamePlace? {
+  private mutating func place(for size: Size, of position: Int, in slot: NameSlot) -> NamePlace? {
     for fit in slot.fits {
       let place: NamePlace? =
         switch fit {
@@ -91,9 +92,10 @@ extension Placer {
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let clearance = distance < 4 ? 0.75 : Self.clearance
-    let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
+    let drawn = views[position].drawn
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
+    let (view, seen) = (views[position], views[position].seen)
     // The name must be on a superview, up to the first that contains the view, or on a sibling behind the whole view.
     // If the view extends beyond the canvas, the name may be outside of the canvas.
     let owner = self.view(at: box.middle)
@@ -124,21 +126,26 @@ extension Placer {
   }
 
   /// A place outside of the view's superview, at the end of a straight line that crosses only the superview's edge.
-  private func afar(
+  private mutating func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
-    let (view, drawn) = (views[position], views[position].drawn)
+    let drawn = views[position].drawn
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
+    guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75) else { return nil }
+    let view = views[position]
     var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     let places = [
       box.middle, Point(x: box.x, y: box.midY), Point(x: box.maxX, y: box.midY), leader.line.at(0.25),
       leader.line.at(0.5),
     ]
     let own = (view.text?.areas ?? []).map(Obstacles.room)
-    // The search through all views is slow, so it is the last condition.
-    guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75),
+    guard
       obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
-      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line),
+      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
+    else { return nil }
+    // The search through all views is slow, so it is the last condition, and counts as several attempts.
+    attemptsLeft -= views.count / viewsOfAttempt
+    guard
       places.allSatisfy({ front in
         let owner = views.lastIndex { !$0.isBeyond && $0.seen.inset(by: -1).holds(front) } ?? -1
         return owner >= 0 && owner < position && arrangement.order.contains(owner, position)
@@ -235,3 +242,6 @@ extension DrawnView {
     }
   }
 }
+
+/// The number of views that are looked at in the time of an attempt.
+private let viewsOfAttempt = 64
