@@ -49,6 +49,7 @@ struct DrawnCanvas {
   var legend: Legend
   var title: String
   var summary: String
+  var attempts: Int
 
   /// - Parameter shared: the numbers that replace names, and the positions of names in relation to their views. All
   ///   canvases of a contact sheet use the same ones.
@@ -70,6 +71,7 @@ struct DrawnCanvas {
       solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: text)
     placer.placeMarks(&shared)
     let (marks, focus) = (placer.placed, placer.focus)
+    attempts = placer.attempts
     let texts = marks.texts + marks.names.map(\.box)
     // 3. Collect the nodes of each view, followed by the marks, which lie above the views.
     let frames = arrangement.framesOverContents(of: solved.layout, theme: theme)
@@ -131,8 +133,10 @@ struct DrawnCanvas {
         width: max(size.width, legend.leastWidth + 2 * inset),
         height: words.bottom.rounded(.up) + inset)
     }
-    return Scene(
+    var scene = Scene(
       size: size, background: options.paper, title: title, summary: summary, nodes: nodes, origin: origin)
+    scene.attempts = attempts
+    return scene
   }
 }
 

@@ -21,6 +21,8 @@ public struct Scene: Sendable, Equatable {
   public var origin: Point
   /// The metadata for programs that read the picture; `nil` for none.
   public var metadata: SceneMetadata?
+  /// The number of places that were tried for marks, as a measure of what drawing has cost.
+  public var attempts = 0
 
   public init(
     size: Size, background: Color?, title: String, summary: String, nodes: [SceneNode],

@@ -47,14 +47,27 @@ public func solve(
       if !conflicts.isEmpty || !isSure { solution.held = nil }
       solution.work += work
       return solution
-    case .contradiction(let constraints, let isSure):
+    case .contradiction(let constraints, let isSure, let areIndependent):
+      // Outside of a run, all rounds share a budget, too.
+      if Budget.current == nil {
+        return Budget.run { solve(problem, findsFreedom: findsFreedom, reusing: known) }
+      }
       if isLeftOut.isEmpty { isLeftOut = [Bool](repeating: false, count: problem.constraintCount) }
-      var found = findConflicts(problem, isLeftOut, near: constraints, work: &work)
+      let left = Budget.left(for: .halving)
+      let isCutOff = left <= 0
+      Budget.spend(workOfRound * problem.constraintCount, on: .halving)
+      var found =
+        isCutOff ? [] : findConflicts(problem, isLeftOut, near: constraints, work: &work)
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
-      // The search may find no conflict, since its rounding errors differ from those of `solve`. The last constraint is
-      // then left out.
-      if found.isEmpty { found = [LinearConflict(members: [constraints.max()!])] }
+      if found.isEmpty {
+        // If there is no budget for a search, as many constraints as possible are left out, so that there are few
+        // rounds. Otherwise, the rounding of the search differs from that of `solve`, and the last constraint is left
+        // out.
+        let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
+        let last = leavesAllOut ? constraints : [constraints.max()!]
+        found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
+      }
       for conflict in found { isLeftOut[conflict.members.last!] = true }
       // Definitions of variables contradict each other only through rounding, so their contradictions are not reported.
       conflicts += found.filter { problem.strength(of: $0.members.last!) == .required }
@@ -64,6 +77,10 @@ public func solve(
 
 /// The cost of reading a constraint, in the units of `LinearSolution.work`.
 private let workOfRow = 24
+/// The cost of solving again after a contradiction, for each constraint.
+private let workOfRound = 200
+/// The work that rounds may take, after the budget for searches, with one constraint left out in each round.
+private let mostForRounds = 200_000_000
 
 /// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are
 /// not included, since they always hold with equality.
@@ -75,9 +92,9 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Constraints that cannot all hold at once. If there are several independent contradictions, each of them
-  /// contributes at least one constraint.
-  case contradiction([Int], isSure: Bool)
+  /// Constraints that cannot all hold. At least one constraint of each independent contradiction is
+  /// included. If `areIndependent` is true, each of them contradicts constraints that are not included.
+  case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 
 private func solve(
@@ -91,13 +108,16 @@ private func solve(
   let isLeftOut = assumed.marked(in: leavingOut, of: problem.constraintCount)
   elimination.addEquations(problem, isLeftOut, &partition)
   if !elimination.inconsistent.isEmpty {
-    return .contradiction(elimination.inconsistent, isSure: isSure(problem, elimination))
+    return .contradiction(
+      elimination.inconsistent, isSure: isSure(problem, elimination), areIndependent: true)
   }
 
   // 2. Check required inequalities whose variables all have known values. The other inequalities become bounds.
   var unmet: [Int] = []
   let bounds = elimination.bounds(problem, isLeftOut, partition, unmet: &unmet)
-  if !unmet.isEmpty { return .contradiction(unmet, isSure: isSure(problem, elimination)) }
+  if !unmet.isEmpty {
+    return .contradiction(unmet, isSure: isSure(problem, elimination), areIndependent: true)
+  }
 
   // 3. Return if all values are known, as in most layouts.
   if let values = elimination.knownValues(problem.variableCount) {
@@ -117,7 +137,8 @@ private func solve(
   descent.run(partition.optionalLevels(problem, priorities), &elimination)
   if descent.violated.isEmpty { descent.settleRest(&elimination) }
   if !descent.violated.isEmpty {
-    return .contradiction(descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination))
+    return .contradiction(
+      descent.violated, isSure: !descent.isUnsure && isSure(problem, elimination), areIndependent: false)
   }
 
   // 5. Find the variables that can still have several values, and the ranges of these values.
@@ -185,7 +206,7 @@ private func searchConflicts(_ part: LinearProblem, work: inout Int) -> [LinearC
   }
   // Find, by bisection, the first constraint that contradicts earlier constraints.
   var (feasible, infeasible) = (0, part.constraintCount + 1)
-  let cost = workOfRow * part.constraintCount
+  let cost = workOfRound / 2 * part.constraintCount
   var middle = part.constraintCount
   while infeasible - feasible > 1 {
     if Budget.left(for: .halving) <= 0 { return [] }
@@ -215,8 +236,8 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
     case .solved(let solution, _):
       work += solution.work
       return solution.values
-    case .contradiction(let constraints, _):
-      // Values that violate many constraints are no better than zeros as a start for the search.
+    case .contradiction(let constraints, _, _):
+      // If the values miss many constraints, they are no better than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }

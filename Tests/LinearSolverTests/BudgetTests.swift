@@ -46,6 +46,25 @@ struct BudgetTests {
     return problem
   }
 
+  /// Without a budget for searches, one round leaves out all equations that contradict earlier ones.
+  @Test func withoutSearchesAFewRoundsAreEnough() {
+    var problem = LinearProblem()
+    let variables = (0...500).map { _ in problem.addVariable() }
+    for (one, next) in zip(variables, variables.dropFirst()) {
+      for distance in [1.0, 2] {
+        problem.add(LinearTerm(1, next), and: LinearTerm(-1, one), .equal, to: distance)
+      }
+    }
+    let solution = Budget.run {
+      Budget.spend(Budget.left(for: .halving), on: .halving)
+      return solve(problem)
+    }
+    #expect(solution.conflicts.map(\.members) == (0..<500).map { [2 * $0 + 1] })
+    #expect(solution.conflicts.allSatisfy { !$0.isMinimal })
+    #expect(solution.values[variables[500]] - solution.values[variables[0]] == 500)
+    #expect(solution.work < 1000 * problem.constraintCount)
+  }
+
   @Test func conflictsOfManyProblemsAreCutOffTogether() {
     let problem = contradicting(5)
     let alone = solve(problem)

@@ -16,9 +16,9 @@ extension DrawingAnnotation {
     let lines = placing.solved.layout.constraints.filter { constraint in
       placing.isInFocus(constraint.items.map { places.position(of: $0.view) })
     }.compactMap { places.line(of: $0) }
-    var drawn: [DrawnConstraint] = []
-    // Constraints with few possible places are placed first: badges, then lines, then bars. Among the lines, and among
-    // the bars, those with words are placed first.
+    var drawn = DrawnConstraints()
+    // Constraints with few possible places choose first: badges, then lines, then bars. Among the lines, and among the
+    // bars, those with words come first.
     let others = lines.filter { !$0.isBadge }
     let ranks = [false, true].flatMap { isBar in
       [false, true].map { isShort in others.filter { $0.isBar == isBar && $0.words.isEmpty == isShort } }
@@ -29,9 +29,44 @@ extension DrawingAnnotation {
   }
 }
 
-private struct DrawnConstraint {
-  var line: Segment
-  var isBar: Bool
+/// The lines drawn so far, by orientation and level, so that a line is compared only with those near it.
+private struct DrawnConstraints {
+  private struct Level: Hashable {
+    var axis: Axis
+    /// The coordinate across the axis, in units of `step`.
+    var place: Int
+  }
+
+  private var lines: [Level: [(line: Segment, isBar: Bool)]] = [:]
+  /// More than the distance at which `continues` still holds.
+  private static let step = 2.0
+
+  mutating func add(_ route: [Point], isBar: Bool) {
+    for line in Segment.joining(route) {
+      for level in Self.levels(of: line) { lines[level, default: []].append((line, isBar)) }
+    }
+  }
+
+  /// Returns whether a part of a route would look like the continuation of a line. A bar continues any line, any other
+  /// line only bars.
+  func areContinued(by line: Segment, isBar: Bool) -> Bool {
+    Self.levels(of: line).contains { level in
+      (level.place - 1...level.place + 1).contains { place in
+        lines[Level(axis: level.axis, place: place)]?.contains {
+          ($0.isBar || isBar) && line.continues($0.line)
+        } ?? false
+      }
+    }
+  }
+
+  /// The levels of a horizontal or vertical line; empty for others, which continue no line. A point has two.
+  private static func levels(of line: Segment) -> [Level] {
+    func level(_ axis: Axis, _ place: Double) -> Level {
+      Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))
+    }
+    return (line.from.y == line.to.y ? [level(.horizontal, line.from.y)] : [])
+      + (line.from.x == line.to.x ? [level(.vertical, line.from.x)] : [])
+  }
 }
 
 extension Segment {
@@ -52,7 +87,7 @@ extension Placer {
   ///
   /// - Parameter drawn: the lines drawn so far. A bar must not look like the continuation of another line.
   fileprivate mutating func place(
-    _ line: ConstraintLine, apartFrom drawn: inout [DrawnConstraint]
+    _ line: ConstraintLine, apartFrom drawn: inout DrawnConstraints
   ) -> Bool {
     if line.isBadge { return placeBadges(line) }
     // The words of a constraint are shown nowhere else, so a line with words may be in a more crowded place.
@@ -60,9 +95,7 @@ extension Placer {
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)
       return !isCrowded(around: lines.map(\.box), leniency: leniency)
-        && !lines.contains { part in
-          drawn.contains { ($0.isBar || line.isBar) && part.continues($0.line) }
-        }
+        && !lines.contains { drawn.areContinued(by: $0, isBar: line.isBar) }
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }
@@ -77,13 +110,13 @@ extension Placer {
           return Segment.joining(route).allSatisfy { !box.isCrossed(from: $0.from, to: $0.to) }
         }
         guard let middle = middles.first(where: { isFree(label, at: $0) }) else { continue }
-        drawn += Segment.joining(route).map { DrawnConstraint(line: $0, isBar: line.isBar) }
+        drawn.add(route, isBar: line.isBar)
         draw(line, along: route, label: write(label, at: middle, look.constraint))
         return true
       }
     }
     guard line.words.isEmpty, let route = tries.first?.0 else { return false }
-    drawn += Segment.joining(route).map { DrawnConstraint(line: $0, isBar: line.isBar) }
+    drawn.add(route, isBar: line.isBar)
     draw(line, along: route, label: [])
     if !words.isEmpty {
       leaveOut(OmittedWords("the number of", views: [line.sentence], more: "the numbers of"), isStated: true)

@@ -21,9 +21,10 @@ extension Placer {
     attemptsLeft -= 1
     let position = names[number].position
     guard let sizes = slot.sizes else { return place(for: numberSize, of: position, in: slot) }
-    let view = views[position]
     let room =
-      slot.isInside ? view.frame.width - 2 * (view.edgeThickness(theme: theme) + Self.clearance) : inner.width
+      slot.isInside
+      ? views[position].frame.width - 2 * (views[position].edgeThickness(theme: theme) + Self.clearance)
+      : inner.width
     for trial in names[number].trials(of: sizes) {
       guard
         let tag = names[number].tag(trial, within: room, theme: theme, measuring: measurer),
@@ -35,7 +36,7 @@ extension Placer {
     return nil
   }
 
-  private func place(for size: Size, of position: Int, in slot: NameSlot) -> NamePlace? {
+  private mutating func place(for size: Size, of position: Int, in slot: NameSlot) -> NamePlace? {
     for fit in slot.fits {
       let place: NamePlace? =
         switch fit {
@@ -92,12 +93,12 @@ extension Placer {
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
     let clearance = distance < 4 ? 0.75 : Self.clearance
-    let (view, seen, drawn) = (views[position], views[position].seen, views[position].drawn)
+    let drawn = views[position].drawn
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
-    // The name may be on a superview, on a sibling that is behind the whole view, or, if the view shows no frame, on
-    // the view itself. A superview is allowed only up to the first one that contains the whole view. If the view
-    // extends beyond the canvas, the name may also be outside of the canvas.
+    let (view, seen) = (views[position], views[position].seen)
+    // The name must be on a superview, up to the first that contains the view, or on a sibling behind the whole view.
+    // If the view extends beyond the canvas, the name may be outside of the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -126,23 +127,27 @@ extension Placer {
       ? NamePlace(box: box, leader: leader, isInside: false) : nil
   }
 
-  /// Returns a place outside of the view's superview, from which a straight leader line crosses only the superview's
-  /// edge on its way to the view; `nil` if the name does not fit there.
-  private func afar(
+  /// A place outside of the view's superview, at the end of a straight line that crosses only the superview's edge.
+  private mutating func afar(
     _ axis: Axis, _ distance: Double, _ size: Size, of position: Int, at place: NameSlot.Place
   ) -> NamePlace? {
-    let (view, drawn) = (views[position], views[position].drawn)
+    let drawn = views[position].drawn
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
+    guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75) else { return nil }
+    let view = views[position]
     var leader = Leader(from: box, to: drawn, hasDot: !view.isPoint)
     let places = [
       box.middle, Point(x: box.x, y: box.midY), Point(x: box.maxX, y: box.midY), leader.line.at(0.25),
       leader.line.at(0.5),
     ]
     let own = (view.text?.areas ?? []).map(Obstacles.room)
-    // The search through all views is slow, so it comes last.
-    guard inner.contains(box.inset(by: -1)), isFree(box, clearance: 0.75),
+    guard
       obstacles.isFree(leader.frame, from: view.parent + 1, to: Obstacles.inFront - 1),
-      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line),
+      obstacles.texts(in: leader.frame).allSatisfy(own.contains), let end = view.end(of: leader.line)
+    else { return nil }
+    // The search through all views is slow, so it is the last condition, and counts as several attempts.
+    attemptsLeft -= views.count / viewsOfAttempt
+    guard
       places.allSatisfy({ front in
         let owner = views.lastIndex { !$0.isBeyond && $0.seen.inset(by: -1).holds(front) } ?? -1
         return owner >= 0 && owner < position && arrangement.order.contains(owner, position)
@@ -240,3 +245,6 @@ extension DrawnView {
     }
   }
 }
+
+/// The number of views that are looked at in the time of an attempt.
+private let viewsOfAttempt = 64

@@ -22,7 +22,9 @@ extension Placer {
   ///   - shared: the numbers and slots of names, which the canvases of a sheet share.
   ///   - isWanted: returns whether to place a group. By default, all groups are placed.
   mutating func placeNames(_ shared: inout SharedNames, where isWanted: ([Int]) -> Bool = { _ in true }) {
-    attemptsLeft = 300_000
+    let most = 300_000
+    attemptsLeft = most
+    defer { attempts += most - attemptsLeft }
     // 1. Group the names.
     var groups = nameGroups(of: names, in: arrangement, solved.layout).filter(isWanted)
     // 2. Place names inside their views; views without a text choose first. A name that is beside its view

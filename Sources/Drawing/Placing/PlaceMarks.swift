@@ -83,11 +83,16 @@ extension Placer {
         other.placeNames(&known, where: chooseEarly)
         other.placeAnnotations(wanted.filter(\.movesNames))
         let (mine, its) = (placed.losses, other.placed.losses)
-        if early.isEmpty, its.2 >= mine.2, its.0 >= mine.0 { break }
+        if early.isEmpty, its.2 >= mine.2, its.0 >= mine.0 {
+          attempts += other.attempts
+          break
+        }
         other.placeNames(&known) { !chooseEarly($0) }
         other.placeAnnotations(wanted.filter { !$0.movesNames })
         early = early.isEmpty ? Set(other.placed.lostNames.map { kin(of: $0) }) : []
+        let all = attempts + other.attempts
         if other.placed.losses < placed.losses { (self, shared) = (other, known) }
+        attempts = all
         if early.isEmpty { break }
       }
     }
@@ -113,7 +118,9 @@ extension Placer {
   }
 
   private mutating func placeAnnotations(_ annotations: [DrawingAnnotation]) {
-    attemptsLeft = 600_000
+    let most = 600_000
+    attemptsLeft = most
+    defer { attempts += most - attemptsLeft }
     if sides.length == 0 { openSides() }
     for annotation in annotations {
       (current, nodes) = (annotation, [])

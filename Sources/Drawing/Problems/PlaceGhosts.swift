@@ -56,8 +56,9 @@ extension Placer {
   }
 
   private func outer(of group: [Int]) -> [String] {
-    group.map { solved.layout.views[$0] }.filter { view in
-      !group.contains { $0 == view.parent?.index }
+    let members = Set(group)
+    return group.map { solved.layout.views[$0] }.filter { view in
+      view.parent.map { !members.contains($0.index) } ?? true
     }.map { $0.name ?? "" }
   }
 

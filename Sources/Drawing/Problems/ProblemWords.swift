@@ -31,8 +31,12 @@ struct ProblemWords {
     let (shown, groups) = (Set(open), MovingGroups(of: solved))
     var parts: [(names: [String], isJoint: Bool, ranges: String)] = []
     var partOf: [String: Int] = [:]
+    var firstOf: [Int: Int] = [:]
     for index in open {
+      // The members of a large group are read once, not for each of them.
+      if let first = firstOf[index], first != index { continue }
       let group = groups.members(with: index).filter(shown.contains)
+      for member in group { firstOf[member] = group[0] }
       if group.first != index { continue }
       let names = group.map { solved.layout.views[$0].name ?? "the canvas" }
       let ranges = groups.place(of: group).open.map { open in

@@ -11,7 +11,7 @@ extension SolvedLayout {
   }
 
   private func baseline(_ item: Item) -> Double {
-    let view = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
+    let view = layout.baselineSource(of: item.view, item.attribute)
     let frame = frames[view.index]
     let isFirst = item.attribute == .firstBaseline
     if let baselines = layout[view].ownBaselines {

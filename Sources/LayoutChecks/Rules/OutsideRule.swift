@@ -8,24 +8,34 @@ enum OutsideRule: CheckRule {
   static let summary = "views that stick out of their superviews"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
-    views(canvas).map { view, parent, overhang in
+    let views = views(canvas)
+    let insets = views.isEmpty ? [:] : outwardInsets(in: canvas.layout)
+    return views.map { view, parent, overhang in
       finding(
         "\(canvas.name(view)) sticks out of \(canvas.name(parent)) by \(overhang.words ?? "")",
-        at: canvas.place(view), help: insetHelp(view, parent, in: canvas.layout))
+        at: canvas.place(view), help: insets[view].map { help($0, for: view, in: canvas.layout) })
     }
   }
 
-  /// Advice for the most common cause, `a.bottom = 8`, which places the bottom 8 points below the superview's edge.
-  private static func insetHelp(_ view: ViewID, _ parent: ViewID, in layout: Layout) -> String? {
+  private typealias Inset = (attribute: Attribute, constant: Double)
+
+  /// The most common cause, for each view that has it: `a.bottom = 8`, which places the bottom 8 points below the
+  /// superview's edge.
+  private static func outwardInsets(in layout: Layout) -> [ViewID: Inset] {
+    var insets: [ViewID: Inset] = [:]
     for constraint in layout.constraints where constraint.notation == .equation {
-      guard case .items(let first, let second?, 1, let constant) = constraint.form, first.view == view,
-        second.view == parent, first.attribute == second.attribute, first.attribute.isEnd, constant > 0
+      guard case .items(let first, let second?, 1, let constant) = constraint.form,
+        first.attribute == second.attribute, first.attribute.isEnd, constant > 0,
+        second.view == layout[first.view].parent, insets[first.view] == nil
       else { continue }
-      let item = "\(layout.name(of: view)).\(first.attribute.rawValue)"
-      return
-        "to keep the view \(number(constant)) points inside that edge, write '\(item) = -\(number(constant))'"
+      insets[first.view] = (first.attribute, constant)
     }
-    return nil
+    return insets
+  }
+
+  private static func help(_ inset: Inset, for view: ViewID, in layout: Layout) -> String {
+    let item = "\(layout.name(of: view)).\(inset.attribute.rawValue)"
+    return "to stay \(number(inset.constant)) inside that edge, write '\(item) = -\(number(inset.constant))'"
   }
 
   /// The views that stick out of their superviews. Ambiguous views and superviews are left out, and so are subviews of

@@ -54,6 +54,7 @@ extension LayoutReasons {
   public func fixes(
     of conflict: LayoutConflict, _ arithmetic: ConflictArithmetic, budget: inout Int
   ) -> [ConflictFix] {
+    if budget <= 0 { return [] }
     // 1. Collect the candidates, most promising first: the member that was left out, then the other members
     // from last to first.
     let places =

@@ -65,9 +65,8 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // A baseline depends on the lines of the text as they were measured for solving. The text that is drawn may be
-      // truncated, and then has another last line.
-      let source = StackBaselines(layout)?.source(of: item.view, item.attribute) ?? item.view
+      // Truncated text may have another last line, so the text is measured again.
+      let source = layout.baselineSource(of: item.view, item.attribute)
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }
     return AttributeValues(self, contents)[item]

@@ -32,3 +32,10 @@ public struct StackBaselines {
     return view
   }
 }
+
+extension Layout {
+  /// The view that provides the baseline of a single view. Cost: constant, but linear in views for a stack.
+  public func baselineSource(of view: ViewID, _ baseline: Attribute) -> ViewID {
+    self[view].stack == nil ? view : StackBaselines(self)?.source(of: view, baseline) ?? view
+  }
+}

@@ -11,12 +11,14 @@ extension SolvedLayout {
   ///   throws it.
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // The unit of the cost is the time for one pixel. A shape or text costs 5,000 units, and each picture costs
-    // 400,000. The pixels of glyphs are counted in addition to the canvas's pixels, since they are blended
-    // individually.
+    // A shape or text takes as long as about 5,000 pixels, and each picture as long as about 400,000. Pixels of glyphs
+    // are counted in addition to the canvas's pixels, since they are blended individually. A place that is tried for a
+    // mark takes as long as about 300.
     let (count, area) = scene.nodes.total
     let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
-    try pay(400_000 + 5_000 * count + Int(pixels) + Int(glyphs) + workOfAnnotations(options))
+    try pay(
+      400_000 + 5_000 * count + 300 * scene.attempts + Int(pixels) + Int(glyphs)
+        + workOfAnnotations(options))
   }
 
   func pay(forPlacing options: DrawingOptions) throws(RenderingError) {

@@ -65,7 +65,7 @@ struct OppositeBounds {
 
   private func missed(by outcome: Outcome, _ view: ProblemView, _ priorities: [Double]) -> [Int] {
     switch outcome {
-    case .contradiction(let constraints, _): constraints
+    case .contradiction(let constraints, _, _): constraints
     case .solved(let solution, _):
       solution.values.withUnsafeBufferPointer { values in
         (0..<view.constraintCount).filter { index in

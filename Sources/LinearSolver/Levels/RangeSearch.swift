@@ -56,51 +56,54 @@ struct RangeSearch: ~Copyable {
   ///   determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. Sums that contain an unknown without bounds have several values.
-    var isOpen = sums.map { sum in sum.contains { placeOf[$0.root] == nil } }
-    for core in cores.indices {
-      let terms = sums.map { sum in
-        sum.compactMap { term in
-          placeOf[term.root].flatMap {
-            $0.core == core ? (place: $0.place, coefficient: term.coefficient) : nil
-          }
+    // 1. Mark sums with an unknown in no form as open, and find the terms in each core.
+    var isOpen = [Bool](repeating: false, count: sums.count)
+    var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
+    for (sum, terms) in sums.enumerated() {
+      for (root, coefficient) in terms {
+        guard let (core, place) = placeOf[root] else {
+          isOpen[sum] = true
+          continue
         }
+        if termsOf[core].last?.sum != sum { termsOf[core].append((sum, [])) }
+        termsOf[core][termsOf[core].count - 1].terms.append((place, coefficient))
       }
+    }
+    // 2. Search one core after the other.
+    for core in cores.indices {
+      var asked = termsOf[core].filter { !isOpen[$0.sum] }
+      if asked.isEmpty || work >= limit { continue }
       let home = cores[core].confine()
       var random = UInt64(core) &+ 1
       cores[core].simplex.workLimit = cores[core].simplex.work + limit - work
-      while !cores[core].simplex.isSpent {
-        let asked = sums.indices.filter { !isOpen[$0] && !terms[$0].isEmpty }
-        if asked.isEmpty { break }
+      while !cores[core].simplex.isSpent, !asked.isEmpty {
         var cost: [Int: Double] = [:]
-        for sum in asked {
-          // Knuth's random number generator, scaled to numbers from 1 to 2.
+        for (_, terms) in asked {
+          // Knuth's random generator, scaled to between 1 and 2.
           random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           let factor = 1 + Double(random >> 11) / 0x1p53
-          for term in terms[sum] { cost[term.place, default: 0] += factor * term.coefficient }
+          for term in terms { cost[term.place, default: 0] += factor * term.coefficient }
         }
         let (before, low) = (cores[core].simplex.work, cores[core].places(leastFor: cost, times: 1))
         let high = cores[core].places(leastFor: cost, times: -1)
-        work += cores[core].simplex.work - before
+        work += cores[core].simplex.work - before + asked.count
         if cores[core].simplex.isSpent { break }
-        var isFound = false
-        for sum in asked {
-          let (a, b) = (value(terms[sum], at: low), value(terms[sum], at: high))
-          if abs(a.sum - b.sum) > 1e-7 * max(1, a.size) {
-            isOpen[sum] = true
-            isFound = true
-          }
+        let count = asked.count
+        asked.removeAll { sum, terms in
+          let (a, b) = (value(terms, at: low), value(terms, at: high))
+          if abs(a.sum - b.sum) > 1e-7 * max(1, a.size) { isOpen[sum] = true }
+          return isOpen[sum]
         }
-        if !isFound { break }
+        if asked.count == count { break }
       }
       cores[core].release(home)
     }
     return isOpen
   }
 
-  private func value(
-    _ terms: [(place: Int, coefficient: Double)], at places: [Double]
-  ) -> (sum: Double, size: Double) {
+  private typealias Term = (place: Int, coefficient: Double)
+
+  private func value(_ terms: [Term], at places: [Double]) -> (sum: Double, size: Double) {
     terms.reduce((0, 0)) {
       ($0.0 + $1.coefficient * places[$1.place], max($0.1, abs($1.coefficient * places[$1.place])))
     }

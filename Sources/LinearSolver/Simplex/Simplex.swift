@@ -234,8 +234,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    // Building and sorting a row costs about 8 units, in addition to its entries, which `factorization` counts.
-    work += 8 * nonbasic.count + factorization.work - before
+    // Building a row and choosing its pivot take as long as reading about 64 numbers.
+    work += 64 * nonbasic.count + factorization.work - before
   }
 
   // MARK: - Moving

@@ -31,6 +31,7 @@ struct AttributePlaces {
   private let bounds: Rect
   /// The position of each view in the drawing order, by `ViewID.index`; -1 for views that are not drawn.
   private let positions: [Int]
+  private let baselines: StackBaselines?
 
   init(of solved: SolvedLayout, _ arrangement: Arrangement) {
     self.solved = solved
@@ -41,6 +42,7 @@ struct AttributePlaces {
       positions[view.index] = position
     }
     self.positions = positions
+    baselines = StackBaselines(solved.layout)
   }
 
   func position(of view: ViewID) -> Int? { positions[view.index] < 0 ? nil : positions[view.index] }
@@ -53,6 +55,10 @@ struct AttributePlaces {
     guard let frame = frame(of: item.view) else { return nil }
     let axis = item.attribute.axis
     if item.attribute.isSize { return axis.span(of: frame).high }
+    var item = item
+    if item.attribute.isBaseline, item.guide == nil || item.guide == .frame, let baselines {
+      item.view = baselines.source(of: item.view, item.attribute)
+    }
     return axis.span(of: bounds).nearest(to: solved.place(of: item))
   }
 }
