@@ -13,11 +13,11 @@ extension SolvedLayout {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
     // A shape or text takes as long as about 5,000 pixels, and each picture as long as about 400,000. Pixels of glyphs
     // are counted in addition to the canvas's pixels, since they are blended individually. A place that is tried for a
-    // mark takes as long as about 300.
+    // mark takes as long as about 100.
     let (count, area) = scene.nodes.total
     let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
     try pay(
-      400_000 + 5_000 * count + 300 * scene.attempts + Int(pixels) + Int(glyphs)
+      400_000 + 5_000 * count + 100 * scene.attempts + Int(pixels) + Int(glyphs)
         + workOfAnnotations(options))
   }
 

@@ -91,6 +91,7 @@ extension LayoutSizes {
 
   private func wraps(before index: Int) -> [LayoutBreakpoint] {
     let (below, above) = (stretches[index - 1].solved, stretches[index].solved)
+    lazy var places = layout.viewPlaces
     return layout.views.indices.compactMap { view in
       guard layout.views[view].wrapsText, let first = below.texts[view]?.lines.count,
         let second = above.texts[view]?.lines.count, first != second
@@ -100,7 +101,7 @@ extension LayoutSizes {
         at: at, code: "wraps", views: [layout.name(of: ViewID(view))],
         words: "'\(layout.name(of: ViewID(view)))' wraps to \(max(first, second)) lines",
         sizes: first > second ? .below(at) : .above(at),
-        span: layout.viewPlaces[view])
+        span: places[view])
     }
   }
 
