@@ -251,7 +251,7 @@ import Testing
     for made in 0...5 {
       let coverage = SourceCoverage(unread: lines, assumptions: [], made: made)
       let all = "\(made) constraint\(made == 1 ? "" : "s"), all read"
-      let part = "\(made) of at least \(made + unread) constraints; not read: \(listed)\(more)"
+      let part = "\(made) of at least \(made + unread) constraints were read; not read: \(listed)\(more)"
       #expect(coverage.summary == (unread == 0 ? all : part))
       let isPoor = unread > made
       let remark = "more than half of its constraints were not read, so the layout is incomplete"

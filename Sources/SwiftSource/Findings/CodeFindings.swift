@@ -94,32 +94,28 @@ extension Evaluator {
         && program.parsedDeclarations(of: main).contains { $0.place.contains(constraint.call) }
   }
 
-  /// Returns whether the class only stores a constraint in a private property and never uses it. Setting the
-  /// constraint's constant, priority or identifier does not count as a use.
-  private func isOnlyKept(_ name: String) -> Bool {
-    let declared = program.parsedDeclarations(of: main).flatMap(\.variables).first { $0.name == name }
-    guard let declared, declared.isPrivate, declared.place.file == 0, declared.observers.isEmpty else {
-      return false
-    }
-    func isIt(_ expression: Expression) -> Bool {
+  /// Returns the private properties in which the class only stores something that it never uses. Setting the constant,
+  /// priority or identifier of a stored constraint does not count as a use. Cost: one pass over the file.
+  private func propertiesNeverUsed() -> Set<String> {
+    // 1. Count the uses of each name in the file.
+    func word(_ expression: Expression) -> String? {
       switch expression.kind {
-      case .name(let word), .member(_, let word): word == name
-      case .chain(let inner), .unwrap(let inner): isIt(inner)
-      default: false
+      case .name(let word), .member(_, let word): word
+      case .chain(let inner), .unwrap(let inner): word(inner)
+      default: nil
       }
     }
-    var others = 0
+    var uses: [String: Int] = [:]
     let walker = CodeWalker()
     walker.onExpression = { expression in
       switch expression.kind {
-      case .name, .member:
-        if isIt(expression) { others += 1 }
-        if case .member(let base, let member) = expression.kind, isIt(base),
-          ["constant", "priority", "identifier"].contains(member)
-        {
-          others -= 1
+      case .name(let word): uses[word, default: 0] += 1
+      case .member(let base, let member):
+        uses[member, default: 0] += 1
+        if ["constant", "priority", "identifier"].contains(member), let word = word(base) {
+          uses[word, default: 0] -= 1
         }
-      case .assign("=", let target, _) where isIt(target): others -= 1
+      case .assign("=", let target, _): if let word = word(target) { uses[word, default: 0] -= 1 }
       default: break
       }
     }
@@ -132,7 +128,15 @@ extension Evaluator {
       for function in type.functions { function.body.map(walker.walk) }
     }
     for function in file.functions { function.body.map(walker.walk) }
-    return others == 0
+    // 2. Find the private properties without uses. The first declaration of a name counts.
+    var seen: Set<String> = []
+    var names: Set<String> = []
+    for variable in program.parsedDeclarations(of: main).flatMap(\.variables)
+    where seen.insert(variable.name).inserted {
+      let isOwn = variable.isPrivate && variable.place.file == 0 && variable.observers.isEmpty
+      if isOwn, uses[variable.name, default: 0] == 0 { names.insert(variable.name) }
+    }
+    return names
   }
 
   private func heldConstraints() -> Set<ObjectIdentifier> {
@@ -149,8 +153,9 @@ extension Evaluator {
       default: break
       }
     }
+    let unused = propertiesNeverUsed()
     for object in objects where !(object is ConstraintObject) {
-      for (name, value) in object.fields where object !== subject || !isOnlyKept(name) { add(value) }
+      for (name, value) in object.fields where object !== subject || !unused.contains(name) { add(value) }
     }
     statics.values.forEach(add)
     return held

@@ -4,7 +4,7 @@ import Testing
 struct UsageTests {
   @Test(arguments: [
     ("nothing to read", [], "Nothing to read"),
-    ("files and statements", ["a.layout", "-e", "[a]"], "not both"),
+    ("files and statements", ["a.layout", "-e", "[a]"], "cannot be combined"),
     ("standard input twice", ["-", "-", "--out-dir", "."], "only once"),
     ("an unknown extension", ["a.layout", "-o", "a.gif"], "'.gif' is not an output format"),
     ("an unknown format", ["a.layout", "-f", "gif"], "gif"),
