@@ -70,7 +70,7 @@ public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
   case none
   /// All labels, stacks, guides and containers get an outline, except those with `stroke none` in the file.
   case automatic = "auto"
-  /// All of these views, including those with `stroke none` in the file.
+  /// All labels, stacks, guides and containers get an outline, including those with `stroke none` in the file.
   case all
 }
 

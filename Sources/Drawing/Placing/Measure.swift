@@ -66,7 +66,8 @@ struct MeasurePlace {
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether a leader line is tried at this place even if leader lines had no room at an earlier place. It is
-  /// false for places at which the leader line could only end at the same points again.
+  /// Indicates whether a leader line is tried at this place even if leader lines had no room at an earlier place. If
+  /// false, the try is skipped to save time: the possible ends of a leader line do not depend on its start, so another
+  /// try rarely helps.
   var leadsAgain = true
 }

@@ -39,8 +39,8 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of marks without a place: of lengths that the file states, of names, and of other measures. Two
-  /// results are compared by these numbers in this order, because a missing stated length is the worst loss.
+  /// The numbers of marks without a place: of lengths that the file states, of names, and of measures. Two results are
+  /// compared by these numbers in this order, because a missing length of the file is the worst loss.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 

@@ -6,8 +6,8 @@ extension Theme {
   public enum FileColors: Sendable, Equatable {
     /// The colors are painted as they are.
     case kept
-    /// Fills become lighter or darker by blending with the canvas's color, and strokes become lighter by blending with
-    /// the light ink. The value is the weight of the file's color in the blend, from 0 to 1.
+    /// Fills are blended into the canvas's color, and strokes into the light ink. The value is the weight of the file's
+    /// color, from 0 to 1.
     case washed(Double)
     /// Fills become patterns, the first for the lightest colors and the last for the darkest. Colors near white have no
     /// pattern, and strokes become dark ink.

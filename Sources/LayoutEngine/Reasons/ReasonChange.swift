@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The state of a constraint at a size of the canvas.
 public enum ReasonState: Sendable, Equatable {
-  /// The constraint is an inequality, and its left side differs from its limit, so the limit has no influence.
+  /// The constraint is an inequality whose sides differ, so it does not limit the layout.
   case slack
   /// The constraint holds with equality.
   case tight

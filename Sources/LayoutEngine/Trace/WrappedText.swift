@@ -18,11 +18,11 @@ struct WrappedText {
     workOfMeasuring = Self.workOfMeasuring(view)
   }
 
-  /// Returns the first width from the current width toward `limit` at which the content changes; `nil` if it does not
-  /// change.
+  /// Returns the first width, from the current width toward `limit`, at which the content changes; `nil` if the content
+  /// stays the same up to `limit`.
   ///
-  /// Wrapped lines stay the same down to the width of the widest line, so the lines usually show where the content
-  /// changes. Cost: a few measurements; a bisection if the lines do not suffice.
+  /// While a text becomes narrower, its lines usually change only at the width of the widest line. If the change is not
+  /// at a width that the lines suggest, it is found by bisection. Cost: a few measurements, or those of the bisection.
   mutating func end(toward limit: Double) -> Double? {
     // In a range of widths around its saved width, a label has its saved height. The height may jump at each end of
     // this range, so widths just inside and just outside of each end are tested, too.

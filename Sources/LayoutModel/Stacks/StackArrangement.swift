@@ -54,7 +54,7 @@ public struct StackArrangement: Sendable, Hashable {
   public var usesMargins: Bool
   /// The framework whose rules the stack follows.
   public var rules = Rules.uiKit
-  /// The priority of keeping the last member within the stack, along the axis.
+  /// The priority of the constraint that keeps the last member within the stack, along the axis.
   public var clippingResistance = 1000.0
   /// Indicates whether a column measures the spacing between two members with text from baseline to baseline, not
   /// between their edges.

@@ -103,8 +103,8 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-  /// True where the request comes from the preview's page, or from no page, as for an address that a person types.
-  /// Pages of other sites can send requests, too, and must not get answers.
+  /// True if the request comes from the preview's page or from no page, for example because a person typed the address.
+  /// Pages of other sites can also send requests, but must not get answers.
   var isFromOwnPage: Bool {
     fetchSites.allSatisfy { ["same-origin", "none"].contains($0.lowercased()) }
       && origins.allSatisfy { $0.lowercased() == "http://\(host?.lowercased() ?? "")" }

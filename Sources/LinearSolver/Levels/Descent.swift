@@ -52,7 +52,7 @@ struct Descent: ~Copyable {
     }
   }
 
-  /// Computes all levels in order. `settleRest` later computes the groups in which no level has a constraint.
+  /// Computes all levels in order. Groups without a constraint in any level are left to `settleRest`.
   mutating func run(_ levels: [[Int32]], _ elimination: inout Elimination) {
     for level in levels {
       work += workOfPart * level.count

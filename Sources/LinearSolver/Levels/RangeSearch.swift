@@ -33,7 +33,8 @@ struct RangeSearch: ~Copyable {
   /// too long.
   mutating func range(of sum: borrowing LinearSum) -> (Double, Double)? {
     var result = (0.0, 0.0)
-    // Cores are independent, so their ranges add up.
+    // Cores have no unknowns in common, so the range of the whole sum is found by adding the ranges of its parts in
+    // each core.
     var parts: [Int: [(place: Int, coefficient: Double)]] = [:]
     for index in 0..<sum.count {
       guard let (core, place) = placeOf[sum.unknowns[index]] else { return (-.infinity, .infinity) }

@@ -33,8 +33,8 @@ public struct LogLayout: Sendable {
   private(set) var parts: [Part] = []
   private(set) var viewComments: [ViewID: String] = [:]
   private(set) var places: [Int: Place] = [:]
-  /// For each view, the constraints of the logs that are contained in the view's declaration: its content size, or the
-  /// constraints of a stack.
+  /// For each view, the constraints of the logs that are written as part of the view's declaration: those of its
+  /// content size or, for a stack, those that the stack makes.
   private(set) var viewPlaces: [ViewID: [Place]] = [:]
   private var names: Set<String> = []
 

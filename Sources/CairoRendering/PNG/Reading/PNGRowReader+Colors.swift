@@ -47,7 +47,8 @@ extension PNGRowReader {
     var corner = left
     var index = 0
     while index < width {
-      // If the five pixels above are equal, and the filtered bytes are 0, the pixel to the left is repeated four times.
+      // If the filtered bytes of the next four pixels are 0, and the pixels above them and above their left neighbor
+      // are all equal, the four pixels are copies of the left neighbor.
       if index > 0, index &+ 4 <= width, isZero(source + index &* step, 4 &* step),
         isFlat(above + (index &- 1) &* 4)
       {

@@ -116,8 +116,8 @@ final class FallbackFonts {
     if isColor != 0, !request.isEmoji { return nil }
     var index: CInt = 0
     _ = FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    // The upper half of the index is the number of a named instance. For a variable font, the weight axis is set
-    // instead.
+    // The upper half of the index is the number of a named instance of a variable font, or 0. The instance is not used;
+    // the weight axis of the font is set instead.
     let isVariable = index >> 16 != 0
     return Candidate(
       key: FaceKey(path: path, index: Int(index & 0xFFFF), weight: isVariable ? request.weight : nil),

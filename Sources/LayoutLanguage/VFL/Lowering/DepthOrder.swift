@@ -65,8 +65,8 @@ extension VisualFormat {
       return nil
     }
 
-    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The members of a stack are at least at
-    /// the `zIndex` of the stack.
+    /// Sets the `zIndex` of views after all lines are read, and reports cycles. The `zIndex` of a stack's member is at
+    /// least that of the stack.
     func settle(stacks: StackRegistry, in context: NotationContext) {
       guard !steps.isEmpty || !places.isEmpty else { return }
       let steps = steps + stackSteps(stacks)

@@ -18,7 +18,8 @@ extension VisualFormat {
       self.found = found
     }
 
-    /// Looks up the names of a chain; `edge` is the stack that contains the chain, if any.
+    /// Looks up the names of a chain. `edge` is the stack to whose edges the chain may be connected; `nil` if the chain
+    /// is not inside a stack.
     mutating func resolve(_ chain: inout Chain, edge: ViewID? = nil) {
       for index in chain.elements.indices {
         switch chain.elements[index] {
