@@ -200,8 +200,8 @@ private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".u
 /// Returns whether a byte may be in the prefix that all lines of a log have if the log is in a comment or in Markdown.
 private func isListMark(_ byte: UInt8) -> Bool { "/*`#>\r".utf8.contains(byte) }
 
-/// Returns whether a heading ends in a colon, as AppKit's does, or in a period, as UIKit's does; `nil` if it ends in
-/// neither.
+/// Returns true for a heading that ends in a colon, as AppKit's does, and false for one that ends in a period, as
+/// UIKit's does; `nil` for any other line.
 private func isAppKitHeading(_ text: [UInt8], after offset: Int) -> Bool? {
   var offset = offset
   while offset < text.count, text[offset] != UInt8(ascii: "\n") {
