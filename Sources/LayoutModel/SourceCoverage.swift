@@ -34,7 +34,7 @@ public struct SourceCoverage: Sendable, Equatable {
   }
 
   /// A mistake that can be proved from the code alone, without running it.
-  public struct Finding: Sendable, Equatable {
+  public struct Finding: Sendable, Hashable {
     /// The kinds of mistakes.
     public enum Kind: String, Sendable, CaseIterable {
       /// A constraint is made but never activated.

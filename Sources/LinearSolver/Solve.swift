@@ -185,7 +185,7 @@ private func findConflicts(
   }
   var numbers = [Int32](repeating: -1, count: problem.variableCount)
   return parts.flatMap { constraints in
-    let part = problem.part(constraints, numbers: &numbers)
+    let part = problem.part(constraints, numbers: &numbers).problem
     return conflicts(of: part) { searchConflicts(part, work: &work) }.map { conflict in
       LinearConflict(members: conflict.members.map { constraints[$0] }, isMinimal: conflict.isMinimal)
     }

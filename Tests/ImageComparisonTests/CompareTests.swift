@@ -45,6 +45,17 @@ import Testing
     #expect(difference.bounds == PixelRect(x: 0, y: 0, width: 7, height: 5))
   }
 
+  /// Several colors of the actual picture replace one color of the expected picture.
+  @Test(arguments: [false, true]) func theLargestOfSeveralDifferences(isReversed: Bool) throws {
+    var varied = gray(3, 1)
+    varied.set((118, 118, 118, 255), 0, 0)
+    varied.set((28, 28, 28, 255), 1, 0)
+    let found =
+      isReversed
+      ? compare(expected: varied, actual: gray(3, 1)) : compare(expected: gray(3, 1), actual: varied)
+    #expect(try #require(found.difference).largest == 100)
+  }
+
   @Test func onlyAlphaDiffers() throws {
     let found = compare(expected: gray(2, 2), actual: gray(2, 2, alpha: 250))
     #expect(!found.isSame)

@@ -19,6 +19,15 @@ import Testing
       """, device: device, tools: "23504")
   }
 
+  /// A controller's view with layout margins of its own: 8, 40 at the left, 8 and 4 at the right.
+  private static func explicit(_ attributes: String) -> String {
+    storyboard(
+      """
+      <viewController id="v" \(attributes)><view key="view" id="m"><rect key="frame" x="0.0" y="0.0" width="393" \
+      height="844"/><edgeInsets key="layoutMargins" top="8" left="40" bottom="8" right="4"/></view></viewController>
+      """, device: "retina6_12", tools: "23504")
+  }
+
   private static func row(
     _ width: Double, device: String, _ tools: String = "22505", y: Double = 0, height: Double = 844,
     _ attributes: String = ""
@@ -60,6 +69,10 @@ import Testing
   @Test(arguments: [
     ("a controller's view, 393", controller(393, device: "retina6_12"), "59 16 34 16"),
     ("a controller's view, 402", controller(402, device: "retina6_3"), "62 20 34 20"),
+    ("a controller's view with margins of its own", explicit(""), "67 40 42 16"),
+    (
+      "without the system's minimum", explicit(#"viewRespectsSystemMinimumLayoutMargins="NO""#), "67 40 42 4"
+    ),
     ("a row of 375", row(375, device: "retina4_7"), "11 16 11 16"),
     ("a row of 390", row(390, device: "retina6_0"), "11 20 11 20"),
     ("a row between has the wider screen's", row(380, device: "retina6_0"), "11 20 11 20"),

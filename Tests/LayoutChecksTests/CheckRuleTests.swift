@@ -1,4 +1,5 @@
 import Diagnostics
+import FixedAdvance
 import LayoutChecks
 import LayoutPipeline
 import Testing
@@ -303,6 +304,12 @@ import Testing
         "on canvas 'small': assertion failed: a.width is 50, 10 short of 60",
         "assertion failed: a.height is 50, 10 over 40",
       ])
+    // Pictures show an ignored failure, too.
+    let shown = file.shownProblems(measuring: FixedAdvanceMeasurer())
+    #expect(shown.known == 0)
+    #expect(
+      shown.unknown.map(\.message)
+        == failed.map(\.message) + ["assertion failed: a.height is 50, 10 short of 60"])
   }
 
   @Test(arguments: [

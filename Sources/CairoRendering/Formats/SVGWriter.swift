@@ -12,7 +12,7 @@ struct SVGWriter {
   /// The number of open groups whose content is written without line breaks.
   private var inlineDepth = 0
 
-  private init(_ options: FormatOptions, _ typesetter: Typesetter, to svg: SVGBytes, nodes: Int) {
+  private init(_ options: FormatOptions, _ typesetter: Typesetter, to svg: SVGBytes) {
     self.svg = svg
     identifiers = SVGIdentifiers(prefix: options.svgIDPrefix)
     self.typesetter = options.svgText == .outlines ? typesetter : nil
@@ -26,7 +26,7 @@ struct SVGWriter {
   static func bytes(of scene: Scene, _ options: FormatOptions, _ typesetter: Typesetter) -> [UInt8] {
     let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: SVGBytes.capacity)
     defer { buffer.deallocate() }
-    var writer = SVGWriter(options, typesetter, to: SVGBytes(buffer: buffer), nodes: scene.nodes.count)
+    var writer = SVGWriter(options, typesetter, to: SVGBytes(buffer: buffer))
     writer.write(scene)
     return writer.svg.finish()
   }

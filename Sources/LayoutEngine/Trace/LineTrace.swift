@@ -31,7 +31,7 @@ struct LineTrace {
     guard let axis, let known = reach else { return }
     // 1. Find the line on which the solution moves as the canvas's size changes.
     guard let row = lowered.origins.firstIndex(of: .canvasSize(axis)),
-      let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row))
+      let line = lowered.problem.line(through: solution, varying: LinearConstraint(index: row), work: &work)
     else { return lose() }
     let size = lowered.problem.constant(of: row)
     (values, rates) = (solution.values, line.rates)

@@ -46,7 +46,7 @@ public func conflict(
   }
   var work = workOfConnecting * problem.constraintCount
   var numbers = [Int32](repeating: -1, count: problem.variableCount)
-  let part = problem.part(constraints, numbers: &numbers)
+  let part = problem.part(constraints, numbers: &numbers).problem
   let found = conflicts(of: part) {
     let solution = solve(part, findsFreedom: false)
     work += solution.work

@@ -139,11 +139,11 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// A problem that contains only some constraints. Variables are numbered in the order of first use, so that equal
-  /// parts of different problems give equal results.
+  /// A problem that contains only some constraints, and its variables as variables of this problem. They are numbered
+  /// in the order of first use, so that equal parts of different problems give equal results.
   ///
   /// - Parameter numbers: a buffer that contains -1 for each variable, before and after the call.
-  func part(_ constraints: [Int], numbers: inout [Int32]) -> LinearProblem {
+  func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {
     var part = LinearProblem()
     var used: [Int] = []
     for constraint in constraints {
@@ -157,6 +157,6 @@ extension LinearProblem {
     }
     for variable in used { numbers[variable] = -1 }
     _ = part.addVariables(used.count)
-    return part
+    return (part, used)
   }
 }

@@ -17,22 +17,29 @@ extension LinearProblem {
   /// Programming, and Related Topics*, 1979). A conflict with `varying` remains until the constant is in the range that
   /// the conflict's other constraints allow.
   ///
-  /// Cost: an elimination. With conflicts, also a call of `solve`, and one more for each conflict that includes the
-  /// constraint.
-  public func line(through solution: LinearSolution, varying: LinearConstraint) -> SolutionLine? {
+  /// Cost: an elimination. With conflicts, also a call of `solve`, and a call for the few constraints of each conflict
+  /// that includes the varying one; the work of these calls is added to `work`.
+  public func line(
+    through solution: LinearSolution, varying: LinearConstraint, work: inout Int
+  ) -> SolutionLine? {
     let constraint = varying.index
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
     guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
     var reach = -Double.infinity...Double.infinity
     let definitions = solution.conflicts.isEmpty ? [] : definitionsByVariable
+    var numbers = [Int32](repeating: -1, count: solution.conflicts.isEmpty ? 0 : variableCount)
     for conflict in solution.conflicts {
-      guard let lasting = self.reach(of: conflict, varying: constraint, definitions) else { return nil }
+      guard let lasting = self.reach(of: conflict, varying: constraint, definitions, &numbers, &work) else {
+        return nil
+      }
       reach = reach.clamped(to: lasting)
     }
     let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)
-    guard let held = leftOut.isEmpty ? solution.held : solve(rest, findsFreedom: false).held,
+    let known = leftOut.isEmpty ? solution : solve(rest, findsFreedom: false)
+    if !leftOut.isEmpty { work += known.work }
+    guard let held = known.held,
       let piece = SolutionPiece(rest, solution.values, held, [place], at: [constant], isExact: true)
     else { return nil }
     let ends = constant + piece.reach[0].lowerBound...constant + piece.reach[0].upperBound
@@ -42,16 +49,20 @@ extension LinearProblem {
   /// The range of the constant in which a conflict's constraints contradict each other; `nil` if the range is not
   /// certain.
   private func reach(
-    of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]]
+    of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]], _ numbers: inout [Int32],
+    _ work: inout Int
   ) -> ClosedRange<Double>? {
     guard conflict.isMinimal else { return nil }
     if !conflict.members.contains(constraint) { return -.infinity ... .infinity }
     let terms = terms(of: constraint)
     guard terms.count == 1, terms[0].coefficient == 1, relation(of: constraint) == .equal else { return nil }
     let others = Set(self.definitions(around: conflict.members, definitions) + conflict.members)
-    let solution = solve(leavingOut { $0 == constraint || !others.contains($0) })
-    guard solution.conflicts.isEmpty, solution.isCertain else { return nil }
-    let variable = terms[0].variable
+    let part = part(others.filter { $0 != constraint }.sorted(), numbers: &numbers)
+    let solution = solve(part.problem)
+    work += solution.work
+    guard solution.conflicts.isEmpty, solution.isCertain,
+      let variable = part.variables.firstIndex(of: terms[0].variable.index)
+    else { return nil }
     let allowed = solution.freedom[variable] ?? solution.values[variable]...solution.values[variable]
     let constant = constant(of: constraint)
     if constant > allowed.upperBound { return allowed.upperBound ... .infinity }

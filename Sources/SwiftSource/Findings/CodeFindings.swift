@@ -11,12 +11,12 @@ extension Evaluator {
     var found: [SourceCoverage.Finding] = []
     // 1. Find constraints that are made and never activated.
     if hasUnknownActivations == nil, exhaustion == nil {
-      let held = heldConstraints()
-      for constraint in constraints
-      where !constraint.isActive && !constraint.wasActive && !constraint.isSnap && !constraint.hasEscaped
-        && isOfClass(constraint) && !(constraint.localName.map(mayHappenElsewhere) ?? false)
-        && !held.contains(ObjectIdentifier(constraint))
-      {
+      let inactive = constraints.filter { constraint in
+        !constraint.isActive && !constraint.wasActive && !constraint.isSnap && !constraint.hasEscaped
+          && isOfClass(constraint) && !(constraint.localName.map(mayHappenElsewhere) ?? false)
+      }
+      let held = inactive.isEmpty ? [] : heldConstraints()
+      for constraint in inactive where !held.contains(ObjectIdentifier(constraint)) {
         found.append(
           finding(
             .neverActivated, "the constraint on '\(name(constraint.first))' is made but never activated",
@@ -73,7 +73,8 @@ extension Evaluator {
       }
     }
     // A loop may make several constraints at the same position. They are reported once.
-    return found.enumerated().filter { index, finding in !found[..<index].contains(finding) }.map(\.element)
+    var reported: Set<SourceCoverage.Finding> = []
+    return found.filter { reported.insert($0).inserted }
   }
 
   private func finding(
