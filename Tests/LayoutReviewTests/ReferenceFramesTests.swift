@@ -7,15 +7,16 @@ import Testing
 @Suite struct ReferenceFramesTests {
   /// A canvas is found by its name. A canvas without a name is found by its index, if the number of canvases has not
   /// changed.
-  @Test(arguments: [
-    ("canvas 100x50", nil, 0, 1, true),
-    ("canvas 100x50", nil, 0, 2, false),
-    ("canvas 100x50\ncanvas 200x50", nil, 1, 2, true),
-    ("canvas 100x50\ncanvas 200x50", nil, 0, 1, false),
-    ("canvas \"a\" 100x50\ncanvas \"b\" 200x50", "b", 0, 1, true),
-    ("canvas \"a\" 100x50\ncanvas \"b\" 200x50", "c", 0, 2, false),
-    ("canvas \"a\" 100x50", nil, 0, 1, false),
-  ] as [(String, String?, Int, Int, Bool)])
+  @Test(
+    arguments: [
+      ("canvas 100x50", nil, 0, 1, true),
+      ("canvas 100x50", nil, 0, 2, false),
+      ("canvas 100x50\ncanvas 200x50", nil, 1, 2, true),
+      ("canvas 100x50\ncanvas 200x50", nil, 0, 1, false),
+      ("canvas \"a\" 100x50\ncanvas \"b\" 200x50", "b", 0, 1, true),
+      ("canvas \"a\" 100x50\ncanvas \"b\" 200x50", "c", 0, 2, false),
+      ("canvas \"a\" 100x50", nil, 0, 1, false),
+    ] as [(String, String?, Int, Int, Bool)])
   func stateOfACanvas(_ reference: String, name: String?, index: Int, count: Int, isFound: Bool) throws {
     let text = "\(reference)\nview a { tt = ll = 0, w = h = 20 }"
     let json = try solve(SourceText(name: "a", text: text)).json()

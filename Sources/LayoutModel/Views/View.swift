@@ -73,7 +73,8 @@ public struct PerAxis<Value: Sendable & Hashable>: Sendable, Hashable {
 
   public subscript(axis: Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    // With a setter, each change of a collection would copy the collection.
+    _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
   }
 }
 
