@@ -28,7 +28,7 @@ struct DrawLayouts: CommandPlugin {
     }
     if drawn == 0 {
       Diagnostics.warning(
-        "no .layout file in a .docc catalog of \(targets.map(\.name).joined(separator: ", "))")
+        "there is no .layout file in a .docc catalog of \(targets.map(\.name).joined(separator: ", "))")
     }
   }
 

@@ -126,7 +126,7 @@ private func emptiness(
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "an extension of '\(TypeCode.shownName(type.name))' does: use the file of that class, or of a class that calls the extension"
+        ? "an extension of '\(TypeCode.shownName(type.name))' does: give layoutdraw the file of that class, or of a class that calls the extension"
         : "'\(TypeCode.shownName(type.name))' has such code, but is neither a view nor a view controller"
     })
 }

@@ -76,8 +76,8 @@ struct ColorSchemeTests {
   @Test(arguments: [
     (["a.layout", "--theme", "auto"], "A PNG looks the same to every reader"),
     (["a.layout", "-o", "a.pdf", "--theme", "auto"], "write an SVG (-f svg)"),
-    (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output is only one"),
-    (["-e", "[a]", "--dark-pair"], "standard output is only one"),
+    (["a.layout", "-o", "-", "-f", "png", "--dark-pair"], "standard output can take only one"),
+    (["-e", "[a]", "--dark-pair"], "standard output can take only one"),
     (["a.layout", "-f", "json", "--dark-pair"], "cannot be used with JSON"),
     (["a.layout", "--dark-pair", "--theme", "dark"], "cannot be combined with --theme dark"),
     (["markdown", "a.md", "-o", "b.md", "-f", "png", "--theme", "auto"], "leave out -f png"),

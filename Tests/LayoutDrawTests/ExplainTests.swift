@@ -106,7 +106,8 @@ import Testing
     #expect(try text(hardness: 150_000).hasSuffix("  with one more point\n    metrics not tried: 1\n"))
     #expect(
       try text(hardness: 300_000).hasSuffix(
-        "    canvas size not tried: solving again takes too long here\n    metrics not tried: 1\n"))
+        "    canvas size not tried: solving this layout again would take too long\n    metrics not tried: 1\n"
+      ))
     known.canvases[0].layout.frames[1].x = 7
     #expect(try text(hardness: 100_000).hasPrefix("a.left is 7"))
   }

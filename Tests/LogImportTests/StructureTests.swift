@@ -161,7 +161,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
       log.text.contains(
-        "\n// The system broke this one to recover; but the conflict is there without it\naLabel"))
+        "\n// The system broke this one to recover; but the others conflict even without it\naLabel"))
   }
 
   @Test func linesThatCannotBeReadAreNamedAndTheRestIsRead() throws {
@@ -321,7 +321,7 @@ struct StructureTests {
     LogCase("all of it", "heading ( )", "a constraint may be missing, or the log's numbers may be rounded"),
     LogCase(
       "another broken one", "heading ( ) other",
-      "the constraint that the system broke is not in the list, so that others may be missing, too"),
+      "the constraint that the system broke is not in the list, so others may be missing, too"),
   ]
 
   @Test(arguments: parts) func part(_ example: LogCase) {

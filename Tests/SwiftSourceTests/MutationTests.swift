@@ -56,7 +56,7 @@ struct MutationTests {
       ("class A: UIView { func f( { } }", "expected ')' here", 25),
       ("class A: UIView { func f() { }", "expected '}' here", 30),
       ("class A: UIView { func f() { } } }", "unexpected code '}'", 33),
-      ("class A: UIView { let a = ; }", "something is missing here", 25),
+      ("class A: UIView { let a = ; }", "code is missing here, such as a name or an expression", 25),
     ])
   func syntaxErrors(_ code: String, _ message: String, _ offset: Int) {
     let read = readSwift(SourceText(name: "Main.swift", utf8: Array(code.utf8)), HeldFiles(texts: [:]))

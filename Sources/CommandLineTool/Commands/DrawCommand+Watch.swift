@@ -12,7 +12,7 @@ extension DrawCommand {
       watch.wait()
       var changed = watch.changes()
       for index in watch.gone where missing.insert(index).inserted {
-        report("\(watch.paths[index]) is gone; it is drawn again when it is back")
+        report("\(watch.paths[index]) is gone; it will be drawn again when it is back")
       }
       for index in changed where missing.remove(index) != nil { report("\(watch.paths[index]) is back") }
       guard !changed.isEmpty else { continue }

@@ -88,7 +88,7 @@ struct DrawCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("watch"),
-    help: "Keep running, and draw each file again whenever it is saved, until Ctrl-C ends it.")
+    help: "Keep running, and draw each file again whenever it is saved; press Ctrl-C to stop.")
   var isWatching = false
 
   @OptionGroup var look: LookOptions
@@ -149,12 +149,13 @@ struct DrawCommand: ParsableCommand {
     }
     guard output.makesDarkPairs == true else { return }
     if look.drawing.theme == .dark {
-      throw ValidationError("--dark-pair cannot be combined with --theme dark: use --theme light, or none.")
+      throw ValidationError(
+        "--dark-pair cannot be combined with --theme dark: use --theme light, or leave out --theme.")
     }
     let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }
     if !streams.isEmpty {
       throw ValidationError(
-        "--dark-pair makes two files, but standard output is only one: name a file with -o.")
+        "--dark-pair makes two files, but standard output can take only one: name a file with -o.")
     }
   }
 

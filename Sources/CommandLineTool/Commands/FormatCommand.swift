@@ -23,14 +23,15 @@ struct FormatCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("diff"),
-    help: "Print what would change, as diff -u does; with --check, exit with status 1 where something would.")
+    help:
+      "Print what would change, as diff -u does; with --check, exit with status 1 if something would change.")
   var isDiff = false
 
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
     if isInPlace, isCheck || isDiff {
-      throw ValidationError("Give either --in-place, or --check or --diff, which write nothing.")
+      throw ValidationError("--in-place cannot be combined with --check or --diff, which write nothing.")
     }
     let areFiles = input.inputs.allSatisfy { if case .file = $0 { true } else { false } }
     if isInPlace, !areFiles { throw ValidationError("--in-place needs files, not standard input or -e.") }

@@ -47,7 +47,7 @@ struct MarkdownCommand: ParsableCommand {
   @Flag(name: .customLong("in-place"), help: "Rewrite the files.")
   var isInPlace = false
 
-  @Flag(name: .customLong("check"), help: "Write nothing; exit with status 1 where something would change.")
+  @Flag(name: .customLong("check"), help: "Write nothing; exit with status 1 if something would change.")
   var isCheck = false
 
   @Option(
@@ -64,13 +64,14 @@ struct MarkdownCommand: ParsableCommand {
   @Flag(
     name: .customLong("redraw"),
     help:
-      "Draw the pictures of unchanged fences, too, for example with other fonts or another version of layoutdraw."
+      "Also redraw the pictures of fences that have not changed, for example after a change of fonts or an update of layoutdraw."
   )
   var redraws = false
 
   @Flag(
     name: .customLong("prune"),
-    help: "Remove the pictures of fences that were removed; without it, they are only listed.")
+    help:
+      "Remove the pictures of fences that were removed; without this option, such pictures are only listed.")
   var prunes = false
 
   @Flag(
@@ -87,7 +88,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The program that renders the pages. (default: the one that a mkdocs.yml, conf.py or .docc folder above them belongs to, else commonmark)"
+      "The program that renders the pages. (default: determined by a mkdocs.yml, conf.py or .docc folder above the pages, else commonmark)"
     ))
   var site: Site?
 
@@ -144,7 +145,8 @@ struct MarkdownCommand: ParsableCommand {
       }
     }
     if makesDarkPairs || themes != nil, look.theme == "dark" {
-      throw ValidationError("--dark-pair cannot be combined with --theme dark: use --theme light, or none.")
+      throw ValidationError(
+        "--dark-pair cannot be combined with --theme dark: use --theme light, or leave out --theme.")
     }
     try look.check(for: format.format, wayOut: "leave out -f png to draw SVGs")
   }

@@ -58,7 +58,8 @@ struct SizesCommand: ParsableCommand {
     if path == "" { throw ValidationError("-o needs the name of a file.") }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if let path, isLayoutFile(path) {
-      throw ValidationError("'\(path)' is the name of a layout, not of an output.")
+      throw ValidationError(
+        "'\(path)' is the name of a layout, not of an output: choose another name for -o.")
     }
     var settings = DrawingSettings()
     do throws(SettingError) { if let theme { try settings.set("theme", to: theme) } } catch {

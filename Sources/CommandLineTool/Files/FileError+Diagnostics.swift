@@ -45,7 +45,7 @@ extension FileError {
     case .outputIsFolder: "this is a folder, not a file to write"
     case .noSuchFolder(let path): "cannot write this file: there is no folder '\(path)'"
     case .outputIsInput(let path): "this would overwrite the input '\(path)'"
-    case .outputIsReference(let folder): "this is the path of a reference in '\(folder)'"
+    case .outputIsReference(let folder): "this file would be in '\(folder)', the folder of references"
     case .outputIsLayout: "this is the name of a layout, not of an output"
     case .resultsAmongReferences(let folder):
       "results here would be mixed up with the references in '\(folder)'"
@@ -98,7 +98,7 @@ extension FileError {
 
   private func helpForMissing(_ name: String) -> String? {
     let shown = DrawingSetting.all.first { $0.name == "show" }?.values ?? []
-    if shown.contains(name) { return "'--show' takes several words with commas: '--show …,\(name)'" }
+    if shown.contains(name) { return "separate the words of '--show' with commas: '--show …,\(name)'" }
     let (place, file) = (folder(of: name), lastPart(of: name))
     let files = ((try? System.entries(of: place)) ?? []).filter { hasExtension($0, among: layoutExtensions) }
     let meant = files.first { splitExtension($0).stem == file } ?? nearest(to: file, in: files)

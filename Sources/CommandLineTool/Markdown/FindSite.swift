@@ -37,14 +37,14 @@ extension Site {
       found.append(
         Diagnostic(
           .warning, code: "fence-spelling",
-          "\(title) does not read this line as the start of a code block of '\(fence.info.language)'",
+          "\(title) does not read this line as the start of a '\(fence.info.language)' code block",
           at: fence.opening, help: "write \(marker)\(spelling(of: fence.info))"))
     }
     for attribute in document.fences.flatMap(\.info.attributes)
     where attribute.name == "width" && self == .docc {
       found.append(
         Diagnostic(
-          .warning, code: "fence-option", "DocC shows pictures in their own size, so 'width' has no effect",
+          .warning, code: "fence-option", "DocC shows pictures at their own size, so 'width' has no effect",
           at: attribute.span, help: "remove it"))
     }
     if self == .pandoc {

@@ -75,7 +75,7 @@ struct PictureNames {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
           "not-our-picture",
-          "'\(paths.path("\(name).\(ending)"))' already exists, and layoutdraw did not draw it",
+          "'\(paths.path("\(name).\(ending)"))' already exists, and layoutdraw did not draw it: rename that file, or give the fence another 'name'",
           fence.opening)
       }
     }

@@ -35,7 +35,8 @@ struct ReportOptions: ParsableArguments {
       let (option, format) = splitExtension(report).extension.flatMap({ others[$0.lowercased()] })
     else { return }
     throw ValidationError(
-      "--report writes HTML, and '\(report)' is named like another format: \(option) writes \(format).")
+      "--report writes HTML, but '\(report)' has the extension of another format: use \(option) to write \(format)."
+    )
   }
 
   private var wanted: [(format: any VerificationFormat.Type, path: String)] {

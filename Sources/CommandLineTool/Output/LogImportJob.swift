@@ -59,7 +59,7 @@ struct LogImportJob: Sendable {
       if conflicts.isEmpty {
         let reason = imported.diagnostics.first { $0.code == "log-without-conflict" }?.help
         drawing.notes.insert(
-          "no conflict: all lengths in the log, which are drawn beside the picture, can be satisfied at once"
+          "no conflict: all constraints of the log, whose lengths are drawn beside the picture, can be satisfied at once"
             + (reason.map { "; \($0)" } ?? ""), at: 0)
       }
       drawing.log = imported.pictured

@@ -4,7 +4,7 @@ import LayoutDraw
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Accepts the pictures of the last verify as references, by name.",
+    abstract: "Accepts the named pictures of the last 'layoutdraw verify' as references.",
     discussion: """
       A name is one that verify printed: of a layout, a picture, a folder of them, or a file; * and ? match \
       anything within a name, ** across folders.

@@ -62,7 +62,8 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Pixels per point of layouts. (default: as the PNG, else as the file asks, else 2)", valueName: "n"))
+      "Pixels per point when drawing layouts. (default: the scale of the PNG, else as the file asks, else 2)",
+      valueName: "n"))
   var scale: Double?
 
   @OptionGroup var messages: MessageOptions
@@ -72,7 +73,8 @@ struct DiffCommand: ParsableCommand {
     if expected == "-", actual == "-" { throw ValidationError("Standard input (-) can be read only once.") }
     if path == "" { throw ValidationError("-o needs the name of a file.") }
     if path == "-", format == .json {
-      throw ValidationError("Picture and JSON would both be written to standard output: name a file with -o.")
+      throw ValidationError(
+        "The picture and the JSON would both be written to standard output: name a file with -o.")
     }
     if let path, path != "-", let ending = splitExtension(path).extension, ending.lowercased() != "png" {
       throw ValidationError("'.\(ending)' is not a format for differences: they are drawn as .png.")

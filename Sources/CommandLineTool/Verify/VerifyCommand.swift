@@ -38,7 +38,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that the names of references are relative to. (default: the folder PATH if it is the only one, else Samples)",
+      "The folder that the names of references are relative to. (default: PATH if it is a single folder, else Samples)",
       valueName: "dir"
     ),
     completion: .directory)
@@ -76,7 +76,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Verify only this part of the layouts, such as the second of eight, to split the work over machines.",
+      "Verify only this part of the layouts, such as 2/8 for the second of eight, to split the work among machines.",
       valueName: "2/8"),
     transform: { text throws in
       guard let shard = Shard(text) else {
@@ -145,7 +145,7 @@ struct VerifyCommand: ParsableCommand {
       return messages.fail(
         Diagnostic(
           .error, code: "no-layouts",
-          "there are no layouts here; they end in \(layoutExtensions.map { "." + $0 }.joined(separator: ", "))",
+          "there are no layouts here; their names end in \(layoutExtensions.map { "." + $0 }.joined(separator: ", "))",
           at: nil),
         at: plan.root)
     }
@@ -199,8 +199,8 @@ struct VerifyCommand: ParsableCommand {
       switch error {
       case .none:
         throw ValidationError(
-          "Nothing to verify: there is no folder '\(VerifyPlan.layoutsFolder)' here, and none that has "
-            + "'\(VerifyPlan.referencesFolder)' beside it; name folders or layouts.")
+          "Nothing to verify: there is no folder '\(VerifyPlan.layoutsFolder)' here, and no folder of layouts that has "
+            + "'\(VerifyPlan.referencesFolder)' next to it; name the folders or layouts to verify.")
       case .several(let folders):
         throw ValidationError(
           "Several folders have '\(VerifyPlan.referencesFolder)' beside them, "
@@ -228,8 +228,8 @@ struct VerifyCommand: ParsableCommand {
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references of these layouts, but there are references in '\(nested)', for layouts in the folders beside '\(nested)': "
-      + "name one of those folders"
+      "'\(plan.references)' has no references of these layouts, but there are references in '\(nested)', for layouts in the folders next to it: "
+      + "verify one of those folders instead"
   }
 }
 

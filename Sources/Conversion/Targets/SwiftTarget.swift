@@ -5,7 +5,7 @@ import LayoutModel
 public enum SwiftTarget: ConversionTarget {
   public static let name = "swift"
   public static let fileExtension = "swift"
-  public static let summary = "Swift code in this package's LayoutDSL"
+  public static let summary = "Swift code that uses LayoutDSL, a library of the layoutdraw package"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     let pass = SpacerPass(source.withoutStackConstraints)

@@ -77,7 +77,8 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .topInset, on: ["retina5_9"], upTo: [20_037: 44, last: 50], beta: 44,
-    "the same, but Xcode uses the inset of the newest phone of this size, the iPhone 13 mini, which is 50"),
+    "as in the row above, but Xcode uses an inset of 50, that of the newest phone of this size, the iPhone 13 mini"
+  ),
   EnvironmentRow(
     .insetCount, [.roundedPhone], upTo: [23_726: 1, 24_092: 2, 24_093: 1, last: 2], beta: 1,
     """
@@ -104,7 +105,7 @@ let environmentTable = [
     "a view with a freeform size is not on a screen whose status bar could cover it"),
   EnvironmentRow(
     .freeformTop, on: ["retina4_7"], upTo: [14_112: 0, 14_460: 20, 22_504: 0, last: 20],
-    "the same, but some versions show the status bar above most of these views"),
+    "as in the row above, but some versions of Xcode show the status bar above most of these views"),
 
   EnvironmentRow(
     .rootSideMargin, widths: [399: 16, last: 20],

@@ -7,7 +7,9 @@ import Diagnostics
 /// entities could expand without limit.
 func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
   let builder = XMLTreeBuilder()
-  guard let parser = XML_ParserCreate(nil) else { preconditionFailure("expat has no memory for a parser") }
+  guard let parser = XML_ParserCreate(nil) else {
+    preconditionFailure("there is not enough memory to parse the XML")
+  }
   defer { XML_ParserFree(parser) }
   builder.parser = parser
   withExtendedLifetime(builder) {
@@ -23,7 +25,7 @@ func readXML(_ source: SourceText) throws(Diagnostic) -> XMLElement {
     parse(source.utf8, parser, builder)
   }
   if let error = builder.error { throw error }
-  guard let root = builder.root else { preconditionFailure("a well-formed document has an element") }
+  guard let root = builder.root else { preconditionFailure("a well-formed document has a root element") }
   return root
 }
 

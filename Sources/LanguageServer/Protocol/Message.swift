@@ -28,7 +28,7 @@ struct RequestError: Error, Equatable {
 
   static let notJSON = RequestError(code: -32700, message: "this is not valid JSON")
   static let brokenHeader = RequestError(
-    code: -32700, message: "the header has no Content-Length that can be used")
+    code: -32700, message: "the header has no valid Content-Length")
   static let noRequest = RequestError(code: -32600, message: "this is not a valid request")
   static let notInitialized = RequestError(code: -32002, message: "'initialize' comes first")
   static let isShutDown = RequestError(code: -32600, message: "the server was shut down")

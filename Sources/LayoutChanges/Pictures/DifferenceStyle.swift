@@ -59,7 +59,7 @@ extension DifferenceStyle {
   }
 
   static let blink = DifferenceStyle(
-    name: "blink", summary: "both in turn: an animated PNG, which browsers play"
+    name: "blink", summary: "the two pictures in turn, as an animated PNG, which browsers play"
   ) { pictures throws(RenderingError) in
     let (expected, actual) = (pictures.expected.bitmap, pictures.actual.bitmap)
     let (width, height) = (
@@ -76,7 +76,8 @@ extension DifferenceStyle {
 
   package static let difference = DifferenceStyle(
     name: "difference",
-    summary: "the old picture, pale: what is gone is vermilion, what is new blue, what changed purple"
+    summary:
+      "the old picture, pale: what is gone is vermilion, what is new is blue, and what has changed is purple"
   ) { pictures throws(RenderingError) in
     encodePNG(
       try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)

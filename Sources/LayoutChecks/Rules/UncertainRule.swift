@@ -11,7 +11,7 @@ enum UncertainRule: CheckRule {
     if hasSpentCores {
       return [
         finding(
-          "so many constraints of this layout depend on each other that finding the best frames would take too long; these may not be the best",
+          "so many constraints of this layout depend on each other that finding the best frames would take too long; the frames that were found may not be the best",
           at: nil, help: "divide the layout into several files, or remove optional constraints")
       ]
     }

@@ -132,7 +132,7 @@ private struct AssertionReader {
     if isNegated, cursor.byte == UInt8(ascii: ".") {
       throw .error(
         "negated-comparison",
-        "'not' can only precede \(AssertedProperty.list); in a comparison, reverse the relation instead, as in '<=' for '>='",
+        "'not' can only precede \(AssertedProperty.list); in a comparison, change the relation instead, such as '>=' to '<='",
         at: word.span)
     }
     let words = AssertedProperty.allCases.map(\.rawValue) + (isNegated ? [] : ["not"])

@@ -8,7 +8,7 @@ func checkText(_ source: SourceText) -> Diagnostic? {
       return .error(
         "invalid-utf8", "this is a \(format.name) picture, not the text of a layout",
         at: SourceSpan(start: 0, end: 1),
-        help: "'layoutdraw metadata' prints what a picture of a layout shows")
+        help: "'layoutdraw metadata' prints the metadata of a picture that layoutdraw drew")
     }
     if let offset = firstInvalidByte(in: bytes) {
       return .error(

@@ -46,7 +46,7 @@ import LayoutModel
     var rest = place.after.dropFirst()
     let (rule, argument) = (lastWord, takeWord(&rest))
     guard SLLRuleName(rawValue: rule) != nil, !argument.isEmpty, argument.count <= 60 else { return nil }
-    return "write '%' before the name of another view's distance: '%\(rule)(\(argument))'"
+    return "write '%' before an attribute of another view: '%\(rule)(\(argument))'"
   case "expected-assignment" where place.after.hasPrefix(">") || place.after.hasPrefix("<"):
     let bound = (place.after.hasPrefix(">") ? "min" : "max") + lastWord
     var value = place.after.drop { "=<> ".contains($0) }

@@ -151,7 +151,8 @@ private func hintAboutOperand(_ place: HintContext) -> String? {
   case .symbol:
     let quoted = place.after.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
     let symbol = quoted ?? place.after.prefix { !isBlank($0) }
-    return "put only the symbol's name after the name, in quotes: '\(kind.rawValue) \(name) \"\(symbol)\"'"
+    return
+      "after the view's name, put only the symbol's name, in quotes: '\(kind.rawValue) \(name) \"\(symbol)\"'"
   case .titles:
     let titles = place.after.split { isBlank($0) || $0 == "," }.prefix { $0.allSatisfy(\.isLetter) }
     guard ViewProperty(word: place.word) == nil, !titles.isEmpty, titles.count <= 6 else { return nil }

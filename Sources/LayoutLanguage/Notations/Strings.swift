@@ -89,6 +89,6 @@ extension Diagnostic {
   }
 
   fileprivate static func noCharacter(at span: SourceSpan) -> Self {
-    .error("no-character", "this character cannot be part of a text", at: span)
+    .error("no-character", "this character cannot be part of a string", at: span)
   }
 }

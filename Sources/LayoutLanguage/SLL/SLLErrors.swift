@@ -68,7 +68,7 @@ extension Diagnostic {
     let message =
       switch meaning {
       case .nothing where isDirectional:
-        "no rule is named \(quoted(name)): rules have left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
+        "no rule is named \(quoted(name)): rules use left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
       case .metric: "\(quoted(name)) is a metric; values can only be assigned to rules"
       case .view: "\(quoted(name)) is a view; begin rules about it with its name and a colon"

@@ -44,7 +44,7 @@ extension SolvedLayout {
       return "on \(cause)\(step): \(name) \(point.change < 0 ? "-" : "+")\(number(abs(point.change)))"
     }
     if attribute.untriedSides > 0 {
-      lines.append("canvas size not tried: solving again takes too long here")
+      lines.append("canvas size not tried: solving this layout again would take too long")
     }
     if attribute.untriedMetrics > 0 { lines.append("metrics not tried: \(attribute.untriedMetrics)") }
     return lines

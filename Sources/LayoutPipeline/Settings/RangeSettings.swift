@@ -5,13 +5,13 @@ extension DrawingSetting {
   static let widths = range(
     .horizontal, "widths",
     help:
-      "Solve once for each part of a range of widths, such as 320...1366, in which the layout behaves the same."
+      "Divide a range of widths, such as 320...1366, into parts in which the layout behaves the same, and solve once for each."
   )
 
   static let heights = range(
     .vertical, "heights",
     help:
-      "Solve once for each part of a range of heights, such as 480...1024, in which the layout behaves the same."
+      "Divide a range of heights, such as 480...1024, into parts in which the layout behaves the same, and solve once for each."
   )
 
   private static func range(_ axis: Axis, _ name: String, help: String) -> DrawingSetting {

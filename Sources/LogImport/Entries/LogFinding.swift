@@ -96,7 +96,7 @@ extension Diagnostic {
   static func tooLong(_ limit: Int) -> Diagnostic {
     warning(
       "log-unread", "only the first \(limit) constraints of this log were read; a real log has a few dozen",
-      help: "keep the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
+      help: "keep only the lines of one conflict, from 'Unable to simultaneously satisfy constraints' on")
   }
 
   static let hidden = warning(

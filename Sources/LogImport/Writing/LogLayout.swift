@@ -162,7 +162,7 @@ public struct LogLayout: Sendable {
 
   private mutating func arrangeGroups() {
     let groups = layout.subviews(of: .root)
-    parts.append(.comment("One conflict below the other"))
+    parts.append(.comment("The conflicts, one below the other"))
     add(ArrangedLine.column(groups.count, spacing: 24), groups)
     for index in groups.indices { add(ArrangedLine.row(index), groups) }
   }

@@ -43,7 +43,7 @@ func sections(
   let brokenSection = log.broken.map { broken in
     LogSection(
       title: "The system broke this one to recover; "
-        + (isEnding ? "being last, it is left out here, too" : "but the conflict is there without it"),
+        + (isEnding ? "being last, it is left out here, too" : "but the others conflict even without it"),
       notes: meanings(of: [broken], owners), constraints: log.isContentSize(broken) ? [] : [broken])
   }
   var reported = [ownSection, idleSection]

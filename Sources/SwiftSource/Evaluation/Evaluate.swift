@@ -89,7 +89,7 @@ extension Evaluator {
         case .number(let value, let isInteger): result += isInteger ? "\(Int(value))" : "\(value)"
         case .bool(let value): result += "\(value)"
         case .unknown(let unknown): return .unknown(unknown)
-        default: return .unknown("it depends on a text that is only known at run time")
+        default: return .unknown("it depends on a string that is only known at run time")
         }
       }
     }

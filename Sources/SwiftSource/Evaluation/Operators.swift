@@ -29,7 +29,7 @@ extension Evaluator {
     let value = operate(name, first, second)
     // Operators between anchors that are not in the sources belong to a library, so the constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
-      fail(place, "the operator '\(name)' of anchors is not in the sources")
+      fail(place, "the operator '\(name)' for anchors is not in the sources")
     }
     // If both operands are integer literals, the quotient is still a floating-point number, since the type expected for
     // `multiplier: 1 / 3` is `CGFloat`.

@@ -53,7 +53,7 @@ extension Evaluator {
       }
     case "zip":
       guard values.count == 2, let a = elements(of: values[0]), let b = elements(of: values[1]) else {
-        return values.first(where: \.isUnknown) ?? .unknown("it uses lists that are not known")
+        return values.first(where: \.isUnknown) ?? .unknown("it uses arrays that are not known")
       }
       return .array(zip(a, b).map { .tuple([(nil, $0), (nil, $1)]) })
     case "stride":
@@ -90,7 +90,7 @@ extension Evaluator {
   }
 
   func element(_ value: Value, _ arguments: [CallArgument]) -> Value {
-    guard let index = arguments.first?.value else { return .unknown("it uses an element without an index") }
+    guard let index = arguments.first?.value else { return .unknown("it uses a subscript without an index") }
     switch value {
     case .array(let elements):
       if let position = index.number.map({ Int($0) }) {

@@ -95,7 +95,9 @@ extension Evaluator {
         for handler in handlers { pass(handler, "it depends on the error that is thrown") }
         return .next
       }
-      for handler in handlers { skip(handler, "no error is thrown while an instance is created") }
+      for handler in handlers {
+        skip(handler, "this 'catch' block is skipped, because its 'do' block does not seem to throw an error")
+      }
       return flow
     case .condition(let conditions, let body, let otherwise): return condition(conditions, body, otherwise)
     case .guarded(let conditions, let otherwise):

@@ -129,7 +129,9 @@ import Diagnostics
         default: token.text.isEmpty ? nil : token.text
         }
       let before = token.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
-      add(text.map { "expected '\($0)' here" } ?? "something is missing here", at: before ?? token.position)
+      add(
+        text.map { "expected '\($0)' here" } ?? "code is missing here, such as a name or an expression",
+        at: before ?? token.position)
       return .skipChildren
     }
 

@@ -141,7 +141,7 @@ extension Evaluator {
     case "String":
       return first?.string.map { .string($0) }
         ?? (first == nil
-          ? .string("") : first!.isUnknown ? first! : .unknown("it uses a text that is not known"))
+          ? .string("") : first!.isUnknown ? first! : .unknown("it uses a string that is not known"))
     case "Bool": return first ?? .bool(false)
     case "Array", "Set", "ContiguousArray", "AnyCollection":
       guard let first else { return .array([]) }
@@ -164,7 +164,7 @@ extension Evaluator {
     case "NSDirectionalEdgeInsets": return structure(["top", "leading", "bottom", "trailing"])
     case "UIOffset": return structure(["horizontal", "vertical"])
     case "UILayoutPriority", "NSLayoutConstraint.Priority", "ConstraintPriority":
-      guard let first else { return .unknown("its priority has no number") }
+      guard let first else { return .unknown("its priority is created without a number") }
       return priority(first).map { .structure(Structure(type: type, fields: ["rawValue": .double($0)])) }
         ?? first
     case "NSLayoutConstraint":

@@ -66,7 +66,7 @@ struct BadInputTests {
     ("a file without its ending", ["./good"], "help: did you mean 'good.layout'?"),
     (
       "words of an option after a blank", ["--show", "sizes", "gaps"],
-      "help: '--show' takes several words with commas: '--show …,gaps'"
+      "help: separate the words of '--show' with commas: '--show …,gaps'"
     ),
     (
       "a missing folder", ["good.layout", "-o", "no/out.png"],

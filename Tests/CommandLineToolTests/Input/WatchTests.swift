@@ -75,7 +75,7 @@ struct WatchTests {
     #expect(wait { text("log").hasSuffix("press Ctrl-C to stop\n") })
     let (here, away) = (program.folder.appending(path: "a.layout"), program.folder.appending(path: "away"))
     try FileManager.default.moveItem(at: here, to: away)
-    #expect(wait { text("log").hasSuffix("a.layout is gone; it is drawn again when it is back\n") })
+    #expect(wait { text("log").hasSuffix("a.layout is gone; it will be drawn again when it is back\n") })
     try FileManager.default.moveItem(at: away, to: here)
     #expect(wait { text("log").hasSuffix("a.layout is back\ndrawn again: a.layout\n") }, "\(text("log"))")
   }

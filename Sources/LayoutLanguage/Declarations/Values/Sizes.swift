@@ -36,7 +36,7 @@ extension Cursor {
       advance(by: 3)
       guard owner == .canvas else {
         throw .expectedSize(
-          "only a canvas can be 'fit'; for a view's side without a size, write '-'",
+          "only a canvas can be 'fit'; to leave a view's width or height open, write '-'",
           at: span(from: place.start))
       }
       roles?.note(.canvasProperty, span(from: place.start))
@@ -46,7 +46,8 @@ extension Cursor {
       if isDigit(byte) || byte == UInt8(ascii: ".") { throw .negative("size", at: place) }
       guard owner == .view else {
         throw .expectedSize(
-          "only a view's side can be '-'; for a canvas that fits its content, write 'fit'", at: place)
+          "only a view's width or height can be '-'; for a canvas that fits its content, write 'fit'",
+          at: place)
       }
       roles?.note(.punctuation, place)
       return nil

@@ -77,7 +77,7 @@ extension VisualFormatError {
   static let expectedAttribute = Self(
     "expected-attribute", "Expected '.' and an attribute", help: "as in 'C:a.centerX(b.centerX).top(20)'")
   static let expectedPredicates = Self(
-    "expected-predicates", "Expected '(' and the attribute that it relates to", help: "as in 'C:a.top(20)'")
+    "expected-predicates", "Expected '(' and another attribute or a constant", help: "as in 'C:a.top(20)'")
   static let unexpectedText = Self("unexpected-text", "Expected a connection, a view or an option")
 
   static func tooDeep(limit: Int) -> Self {
@@ -141,7 +141,8 @@ extension VisualFormatError {
   }
 
   static let locationAsGap = Self(
-    "size-with-location", "A gap cannot be as large as a location", help: "use a width or a height instead")
+    "size-with-location", "The size of a gap cannot depend on a location",
+    help: "use a width or a height instead")
 
   private static func shortened(_ name: String) -> String { name.count <= 60 ? name : name.prefix(60) + "…" }
 }
@@ -190,10 +191,11 @@ extension VisualFormatError {
   static let sizeInDepthOrder = Self(
     "size-in-order", "A line that starts with 'Z:' sets the drawing order and cannot set sizes")
   static let spacerInDepthOrder = Self(
-    "step-in-order", "A step in the drawing order is empty, '-' or '-N-'", help: exampleOfSteps)
+    "step-in-order", "Between two views in the drawing order, write nothing, '-' or '-N-'",
+    help: exampleOfSteps)
   static let stackInDepthOrder = Self("stack-axis", "A line that starts with 'Z:' cannot contain stacks")
   static let stepNotWhole = Self(
-    "step-in-order", "A step in the drawing order is a whole number", help: exampleOfSteps)
+    "step-in-order", "A step in the drawing order must be a whole number", help: exampleOfSteps)
   private static let exampleOfSteps = "as in 'Z:|[back]-10-[front]'"
 
   static func circularOrder(_ name: String) -> Self {
