@@ -56,7 +56,7 @@ public struct PicturedLog: Sendable, Equatable {
 
 /// The views whose names a picture shows. A box always shows its name as its content.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// Only boxes show their names.
+  /// No views, except for boxes.
   case none
   /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"

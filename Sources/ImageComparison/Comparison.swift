@@ -9,7 +9,7 @@ public enum Comparison: Sendable, Equatable {
   /// The sizes differ. No option tolerates this, and the pixels are not compared.
   case differentSizes(expected: PixelSize, actual: PixelSize)
 
-  /// True where the pictures are identical, or their difference is tolerated.
+  /// Indicates whether the pictures are identical or their difference is tolerated.
   public var isSame: Bool {
     switch self {
     case .identical, .tolerated: true

@@ -1,7 +1,7 @@
 import Graphics
 
-/// Draws a color over the pixels that a glyph's mask covers. Without Cairo, this is faster, and the result does not
-/// depend on Cairo's version.
+/// Draws a color over the pixels that a glyph's mask covers. The function does not use Cairo. It is therefore faster,
+/// and its result does not depend on Cairo's version.
 ///
 /// - Parameters:
 ///   - x: the column of the glyph's origin in the picture.

@@ -48,8 +48,8 @@ final class GlyphMask: Sendable {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    // Only sixteen of the 256 levels of coverage are used. They look the same, and with fewer shades of its colors, a
-    // picture more often fits the 256 colors of a palette.
+    // Only sixteen of the 256 levels of coverage are used. The difference is not visible, and a picture with fewer
+    // shades more often fits into a palette of 256 colors.
     return [UInt8](unsafeUninitializedCapacity: max(0, width * height)) { levels, count in
       for row in 0..<max(0, height) {
         for column in 0..<width {

@@ -8,7 +8,7 @@ func addingInformation(_ key: String, _ text: [UInt8], to file: [UInt8]) -> [UIn
     let end = firstRange(of: Array("endobj".utf8), in: file[start...])?.lowerBound,
     let close = lastRange(of: Array(">>".utf8), in: file[start..<end])?.lowerBound
   else { return nil }
-  // 2. Append a copy of the object with the document information, and add the new entry to the copy.
+  // 2. Append a copy of this object with the new entry at its end.
   var result = file
   let position = result.count
   result += file[start..<close]

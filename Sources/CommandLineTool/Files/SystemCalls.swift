@@ -83,7 +83,8 @@ enum System {
     try opened(open(path, O_WRONLY | O_CLOEXEC))
   }
 
-  /// Creates a file. If the mode is `nil`, the file gets the permissions of the umask. Throws if the file exists.
+  /// Creates a file. If the mode is `nil`, the file gets the default permissions that the umask allows. Throws if the
+  /// file exists.
   static func create(_ path: String, mode: FileMode?) throws(SystemError) -> Int32 {
     let file = try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666))
     if let mode { setMode(mode, of: file) }

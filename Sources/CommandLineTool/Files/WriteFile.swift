@@ -14,7 +14,7 @@ func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = false) throw
     case let status: try replace(followLinks(path), with: bytes, mode: status?.mode, isDurable)
     }
   } catch {
-    // A reader that closed the pipe is not a failure.
+    // It is not an error if the reader has closed the pipe.
     if error == .brokenPipe { return }
     if error == .isFolder { throw .outputIsFolder }
     throw error == .notFound ? .noSuchFolder(folder(of: path)) : .unwritable(error)

@@ -44,7 +44,7 @@ struct LookOptions: ParsableArguments {
   func validate() throws { try tryOut(settings) }
 }
 
-/// The options for canvases that replace the canvases of the file.
+/// The options that replace the canvases of the file with others, such as `--devices`.
 struct MatrixOptions: ParsableArguments {
   @Option(help: help(for: "canvas-sizes")) var canvasSizes: String?
   @Option(help: help(for: "devices")) var devices: String?

@@ -7,8 +7,8 @@ enum Destination: Sendable, Equatable {
   /// A path made from the input's name, such as `a.png` for `a.layout`.
   case derived(String)
 
-  /// - Parameter folders: the input folders on the command line. With `--out-dir`, the subfolders of an input folder
-  ///   are also used for the results.
+  /// - Parameter folders: the input folders on the command line. With `--out-dir out` and the input folder `ui`, the
+  ///   result of `ui/login/form.layout` is `out/login/form.png`.
   init(for input: Input, below folders: [String] = [], options: OutputOptions) {
     let ending = "." + options.format.fileExtension
     if let folder = options.folder {

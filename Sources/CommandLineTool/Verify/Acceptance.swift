@@ -71,7 +71,8 @@ struct Acceptance {
     }
   }
 
-  /// Adds a reference with a merge conflict to `settled`, if it equals its layout's picture; throws otherwise.
+  /// Adds a reference that has a Git merge conflict to `settled` if its file equals the picture of the layout; throws
+  /// otherwise.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -95,8 +96,8 @@ struct Acceptance {
     settled.append(file.path)
   }
 
-  /// Returns whether the reference may be replaced. Returns `false` if the reference already equals `actual`; throws an
-  /// error if the reference has changed since its verification.
+  /// Returns whether the reference is the same as during its verification, so that it may be replaced. Returns `false`
+  /// if the reference already equals `actual`; throws an error if it has changed otherwise.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -2,12 +2,12 @@ import LayoutDraw
 
 /// The folder to which the names of layouts are relative.
 enum LayoutsRoot {
-  /// Returns the nearest parent folder of a path that is named `Samples` or is in the same folder as a folder
-  /// `Snapshots`. If there is none, returns the path itself or, for a file, its folder.
+  /// Returns the folder that `known(of:)` finds for a path. If there is none, returns the path itself or, for a file,
+  /// its folder.
   static func folder(of path: String) -> String { known(of: path) ?? place(of: path) }
 
-  /// Returns the nearest parent folder of a path that is named `Samples` or is in the same folder as a folder
-  /// `Snapshots`; `nil` if there is none.
+  /// Returns the nearest folder named `Samples` that contains a path. If there is none, returns the nearest containing
+  /// folder with a sibling folder `Snapshots`, or `nil`. If the path is a folder, it can itself be the result.
   static func known(of path: String) -> String? {
     let place = place(of: path)
     guard let real = try? System.realPath(place) else { return nil }
@@ -20,8 +20,8 @@ enum LayoutsRoot {
     return climbed(place, outwards.firstIndex(of: root) ?? 0, to: root)
   }
 
-  /// Returns the folder that `verify` reads by default: `Samples` or, without it, the only folder with layouts beside
-  /// `Snapshots`.
+  /// Returns the folder that `verify` reads by default: `Samples` or, if there is none, the only folder next to
+  /// `Snapshots` that contains layouts.
   static func usual() throws(MissingFolder) -> String {
     if System.isFolder(VerifyPlan.layoutsFolder) { return VerifyPlan.layoutsFolder }
     var found: [String] = []

@@ -45,7 +45,8 @@ struct SwiftCode {
 }
 
 extension Margins {
-  /// Returns the call of an initializer with four sides: `Margins(top: 8, leading: 8, bottom: 8, trailing: 8)`.
+  /// Returns code that creates a value of `type` with these margins: `Margins(top: 8, leading: 8, bottom: 8, trailing:
+  /// 8)`.
   func code(_ type: String) -> String {
     "\(type)(top: \(spelled(top)), leading: \(spelled(leading)), "
       + "bottom: \(spelled(bottom)), trailing: \(spelled(trailing)))"

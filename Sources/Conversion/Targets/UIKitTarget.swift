@@ -89,8 +89,8 @@ private enum AnchorCode {
     return "\(anchor).constraint(\(arguments))"
   }
 
-  /// Returns the call of NSLayoutConstraint's initializer, which is needed because the anchors of positions do not
-  /// support multipliers.
+  /// Returns a call to the initializer of `NSLayoutConstraint`. It is needed for a position with a multiplier, which
+  /// layout anchors do not support.
   private static func initializer(
     _ first: Item, _ second: Item, _ relation: Relation, _ multiplier: Double, _ constant: Double,
     in code: SwiftCode

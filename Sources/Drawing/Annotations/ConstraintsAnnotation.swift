@@ -38,7 +38,8 @@ private struct DrawnConstraints {
   }
 
   private var lines: [Level: [(line: Segment, isBar: Bool)]] = [:]
-  /// More than the distance at which `continues` still holds.
+  /// The unit of `Level.place`, in points. It is larger than the distance at which `continues` can return `true`, so
+  /// only lines on the same or an adjacent level need to be compared.
   private static let step = 2.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
@@ -47,8 +48,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// Returns whether a part of a route would look like the continuation of a line. A bar continues any line, any other
-  /// line only bars.
+  /// Returns whether a new line would look like the continuation of a line drawn so far. Two lines are compared only if
+  /// at least one of them is a bar.
   func areContinued(by line: Segment, isBar: Bool) -> Bool {
     Self.levels(of: line).contains { level in
       (level.place - 1...level.place + 1).contains { place in
@@ -59,7 +60,8 @@ private struct DrawnConstraints {
     }
   }
 
-  /// The levels of a horizontal or vertical line; empty for others, which continue no line. A point has two.
+  /// Returns the level of a horizontal or vertical line. A line of length 0 has two levels, because it is both
+  /// horizontal and vertical. A slanted line has none, because it cannot look like the continuation of another line.
   private static func levels(of line: Segment) -> [Level] {
     func level(_ axis: Axis, _ place: Double) -> Level {
       Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))

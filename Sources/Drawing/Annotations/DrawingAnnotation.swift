@@ -7,7 +7,7 @@ public struct DrawingAnnotation: Sendable {
   /// The noun for one mark of the annotation, such as `size`. Its plural ends in s. The legend uses the noun to list
   /// the marks that did not fit into the picture.
   let noun: String
-  /// The legend's explanation of the annotation's signs; `nil` if they need none.
+  /// The legend's explanation of the lines and symbols that the annotation draws; `nil` if they need none.
   let legend: String?
   /// The largest density, from 0 to 1, of more important annotations around a place. If the density is greater, the
   /// place is too crowded for this annotation. In a small view, for example, sizes and distances are more important

@@ -99,7 +99,7 @@ extension Placer {
       // the other dashes.
       let parts = edge.parts(apartFrom: drawn, by: 0.75)
       drawn.append(edge)
-      // A text above or below a horizontal line may touch the line without interrupting it.
+      // Text that only touches a horizontal line from above or below does not interrupt the line.
       return parts.flatMap {
         line(over: $0.span, at: $0.level, $0.axis, touching: edge.axis == .horizontal ? -0.5 : 0.5)
       }

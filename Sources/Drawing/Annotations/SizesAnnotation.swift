@@ -10,8 +10,9 @@ extension DrawingAnnotation {
     placing in
     // 1. Collect the sizes. Views with the same edges share a line, and equal sizes share a number.
     let sizes = placing.equalSizes()
-    // 2. Place the sizes of views near the canvas's edge around the canvas, and other sizes at their views. If there is
-    // no space at a view, place its size around the canvas, too, unless that is too far from the view.
+    // 2. Place the sizes of all views except the canvas. For a view near the lower or right edge of the canvas, the
+    // size is placed outside of the canvas. For any other view, it is placed at the view. If there is no space at the
+    // view, it is also placed outside of the canvas, unless that is too far from the view.
     let start = placing
     var far = Set<Int>()
     var missing = placing.place(sizes, far: &far)
@@ -195,8 +196,8 @@ extension Placer {
     return (sizes, filling, hidden)
   }
 
-  /// Returns the distance from a view to the canvas's edge beyond which the view's size can be drawn: to the lower edge
-  /// for a width, and to the right edge for a height.
+  /// Returns the distance from a view to the edge of the canvas outside of which the view's size can be drawn: the
+  /// lower edge for a width, the right edge for a height.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
@@ -219,8 +220,8 @@ extension Placer {
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance from a view to a line outside of the canvas, in points, before a place at the view is tried
-  /// for the line.
+  /// The longest distance, in points, from a view to a line outside of the canvas if a line at the view is also
+  /// possible. If the distance is longer, places at the view are tried first.
   fileprivate static let farthest = 44.0
   /// The longest distance from a view to a line outside of the canvas, in points, if there is no suitable place for the
   /// line at the view. Only a size that the file states may have its line farther away.

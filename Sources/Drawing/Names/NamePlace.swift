@@ -97,8 +97,9 @@ extension Placer {
     let box = box(of: size, at: place, in: drawn.room(for: size, beside: axis, at: distance))
     guard inner.contains(box.inset(by: -clearance)) else { return nil }
     let (view, seen) = (views[position], views[position].seen)
-    // The name must be on a superview, up to the first that contains the view, or on a sibling behind the whole view.
-    // If the view extends beyond the canvas, the name may be outside of the canvas.
+    // The name must be on a superview or on a sibling that lies behind the whole view. The possible superviews are the
+    // direct one and those above it, up to and including the first that contains the whole view. If the view extends
+    // beyond the canvas, the name may be outside of the canvas.
     let owner = self.view(at: box.middle)
     var outer = view.parent
     while outer > 0, !views[outer].frame.inset(by: -0.5).contains(seen) { outer = views[outer].parent }
@@ -185,15 +186,15 @@ extension Placer {
     if frame == canvas { return nil }
     guard let room = around.visiblePart(in: inner) else { return nil }
     let box = box(of: size, at: place, in: room)
-    // The obstacle from which on lines are in the way of the name. Extension lines are in the way of `outline` and
-    // `outside`, but not of `outlineOverLines` and `outsideOverLines`.
+    // The name must not lie on the lines of annotations. For `outline` and `outside`, it must not lie on their
+    // extension lines either; for `outlineOverLines` and `outsideOverLines`, it may.
     let lines = fit == .outline || fit == .outside ? Obstacles.extensionLine : Obstacles.annotation
     guard inner.contains(box),
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // The view at a point near an edge is not found exactly, so only the part of the box that is 2 points away from its
-    // sides is tested.
+    // Near an edge, the view at a point is not found exactly. Therefore, the tested points are at least 2 points from
+    // the sides of the box.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))
@@ -246,5 +247,5 @@ extension DrawnView {
   }
 }
 
-/// The number of views that are looked at in the time of an attempt.
+/// The number of views that can be searched in the time of one attempt to place a name.
 private let viewsOfAttempt = 64

@@ -21,8 +21,8 @@ extension Placer {
     let wanted = Set(all.prefix(max(0, SharedNames.most - known.count)))
     placed.leftOut.add("name", count: all.count - wanted.count)
     let size = mark(known.last + wanted.count).size
-    // 2. Place the numbers of a group in a common slot if possible. Groups choose before single names, because fewer
-    // slots have room for a whole group.
+    // 2. Place the numbers of a group in a common slot if possible. Groups of several numbers are placed before single
+    // numbers, because fewer slots have room for a whole group.
     let order =
       groups.indices.filter { groups[$0].count > 1 } + groups.indices.filter { groups[$0].count == 1 }
     for (group, marks) in order.map({ (groups[$0], marks[$0]) }) {

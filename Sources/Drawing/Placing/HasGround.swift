@@ -18,8 +18,8 @@ extension Placer {
       return isGround(owner, of: position) && isFreeOfEdges(axis.rect(span.inset(by: 2), between))
     case .around(let position):
       guard isGround(owner, of: position) else { return false }
-      // The line also needs room on the side away from the view, so that it does not seem to belong to another view on
-      // that side.
+      // The line needs free space not only on the side of its view, but also on the other side. Otherwise, it could
+      // seem to belong to another view there.
       let isNext = abs(level - start) <= 8
       let (from, to) = (isNext ? start + side : level - 4 * side, level + 9 * side)
       let room = axis.rect(span.inset(by: 2), Span(low: min(from, to), high: max(from, to)))

@@ -82,8 +82,8 @@ struct OmittedAnnotations {
 
   var statedLengths: Int { parts.reduce(0) { $1.noun == "name" ? $0 : $0 + $1.stated.count } }
 
-  /// The words for the legend, in a full and a short form. The short form describes only marks that the file states;
-  /// derived marks are only counted.
+  /// The legend's words for the omitted marks, in a full and a short form. The short form describes names and the
+  /// lengths that the file states. It only counts lengths that the file does not state.
   var words: (whole: [String], short: [String]) {
     var (whole, short): ([String], [String]) = ([], [])
     for part in parts {
@@ -91,8 +91,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // The alternative text also uses the full form, and already lists the views elsewhere. The full form therefore
-      // limits the number of view names, too.
+      // The full form limits the number of view names. It is also part of the alternative text, which already lists the
+      // views elsewhere.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

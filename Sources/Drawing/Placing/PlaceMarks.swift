@@ -8,7 +8,7 @@ struct PlacedMarks {
   /// The outlines of ghosts, which show the possible places of ambiguous views. An outline is interrupted at texts and
   /// names.
   var outlines: [GhostOutline] = []
-  /// The lengths of conflicts, and the arrows and labels of ghosts. They are above all views.
+  /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts. They are above all views.
   var problems: [SceneNode] = []
   /// One group of nodes for each annotation, drawn above the problems.
   var annotations: [SceneNode] = []
@@ -39,8 +39,8 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of marks without a place: of lengths that the file states, of names, and of measures. Two results are
-  /// compared by these numbers in this order, because a missing length of the file is the worst loss.
+  /// The numbers of lengths stated in the file, of names, and of measures that have no place. Two results are compared
+  /// by these numbers in this order, because the loss of a length stated in the file is the worst.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -66,9 +66,9 @@ extension Placer {
     // moves no name.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
-    // Names and measures compete for space. First, all names are placed before the measures. If some measures then have
-    // no place, the measures are placed before the names. If some names then have no place, a third try places only
-    // these names before the measures.
+    // Names and measures compete for space. The first try places all names and then the measures. If some measures then
+    // have no place, a second try places the measures and then the names. If some names then have no place, a third try
+    // places these names and similar ones first, then the measures, then the other names.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

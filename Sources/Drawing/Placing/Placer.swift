@@ -21,7 +21,7 @@ struct Placer {
   var placed: PlacedMarks
   /// The number of places that may still be tried. It bounds the time for crowded pictures.
   var attemptsLeft = 0
-  /// The number of places that were tried so far, also in tries that were given up.
+  /// The number of places tried so far, including those of discarded results.
   var attempts = 0
   /// The area of the views and of the marks of problems. Names stay in this area, and rows of measures are around it.
   var inner: Rect

@@ -19,7 +19,7 @@ struct ConflictChain {
 
     /// Indicates whether the length is a size of 0, to which arrows point from both sides.
     var isEmpty: Bool { span.length < 0.5 }
-    /// The span, including the arrows of a size of 0.
+    /// The span. For a size of 0, it is extended by the arrows on both sides.
     var reach: Span { isEmpty ? span.inset(by: -Self.arrow) : span }
 
     static let arrow = 10.0
@@ -101,7 +101,8 @@ extension Placer {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // The words at a size of 0 can be written beyond its arrows, so they do not increase the distance between rows.
+    // The label of a size of 0 can be written beyond the tails of the arrows, so its width does not increase the
+    // distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10
@@ -162,8 +163,8 @@ extension Placer {
     }
   }
 
-  /// Returns the frames of all views, except the view at the line's start, its superviews, and views that lie behind
-  /// the whole of that view.
+  /// Returns the frames of all views, except the view at the line's start, its superviews, and views that are drawn
+  /// behind that view and contain its whole frame.
   private func others(than line: AxisLine, _ way: Double) -> [Rect] {
     let start = view(at: way > 0 ? line.segment.from : line.segment.to)
     return views.indices.dropFirst().filter { position in

@@ -14,7 +14,7 @@ struct Ghost {
   struct Motion: Equatable {
     var axis: Axis
     var from: Double
-    /// The coordinate to which the edge may move at most; infinite if the layout gives no bound.
+    /// The farthest coordinate that the edge can reach; infinite if the layout sets no limit.
     var to: Double
   }
 

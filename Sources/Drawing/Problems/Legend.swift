@@ -31,7 +31,7 @@ struct Legend {
   var leastWidth: Double {
     entries.contains { if case .conflict = $0.sign { true } else { false } } ? 240 : 144
   }
-  /// The greatest number of lines of an entry. A longer entry is replaced by its short words.
+  /// The maximum number of lines of an entry. If an entry is longer, its short text is shown instead.
   private static let mostLines = 3
 
   private init() {}

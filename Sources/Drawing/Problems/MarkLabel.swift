@@ -8,8 +8,8 @@ struct MarkLabel {
   private let mark: Theme.Mark
   let size: Size
 
-  /// - Parameter fontSize: the font size, in points; `nil` for the theme's smallest size of names outside of their
-  ///   views.
+  /// - Parameter fontSize: the font size, in points; `nil` for the smallest size that the theme uses for names outside
+  ///   of their views.
   init(
     _ words: String, mark: Theme.Mark, fontSize: Double? = nil, theme: Theme,
     measuring measurer: some TextMeasurer

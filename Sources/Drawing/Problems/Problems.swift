@@ -5,7 +5,8 @@ struct ViewProblems: Equatable {
   var isInConflict = false
   /// Indicates whether a constraint on the view was dropped.
   var isLeftOut = false
-  /// The numbers of the conflicts that drop a constraint on the view: ①, ②; empty if the layout has only one conflict.
+  /// The numbers of the conflicts in which a constraint on the view was dropped: ①, ②; empty if the layout has only one
+  /// conflict.
   var numbers: [String] = []
   /// The frame values that the layout leaves open.
   var open: [OpenValue] = []

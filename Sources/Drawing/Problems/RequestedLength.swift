@@ -25,7 +25,8 @@ struct RequestedLength {
   var comparedView: String?
   /// The move of an edge that would satisfy the constraint.
   var move: Move
-  /// The number of the conflict that drops the constraint; `nil` if there is only one conflict.
+  /// The number of the conflict in which the constraint was dropped; `nil` if the constraint was not dropped, or if
+  /// there is only one conflict.
   var number: String?
   /// The line of the constraint in the source, from 1; `nil` if the constraint is not in the source.
   var line: Int?

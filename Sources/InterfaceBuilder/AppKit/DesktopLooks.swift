@@ -135,7 +135,8 @@ extension LookLowering {
       view.text = String(repeating: "★", count: full) + String(repeating: "☆", count: count - full)
       show(.field(isSecure: false))
     case .level:
-      // The values of a level indicator are in its cell. A discrete one goes up to 5 unless it says otherwise.
+      // The values of a level indicator are in its cell. The default maximum is 5 for a discrete indicator, and 100 for
+      // others.
       let usual = cell["levelIndicatorStyle"] == "discreteCapacity" ? 5.0 : 100
       let (least, most) = (cell.number("minValue") ?? 0, cell.number("maxValue") ?? usual)
       let value =

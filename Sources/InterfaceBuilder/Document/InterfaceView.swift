@@ -44,7 +44,8 @@ struct InterfaceView {
   var className: String { element.name }
   /// True for an `NSScrollView` that is not the root. A scroll view at the root is treated as a plain view.
   var showsPart: Bool { entry.part == .clipping && parent != nil }
-  /// True where the margins do not depend on the superview's safe area.
+  /// Indicates whether the view is a cell or a bar item. The margins of such a view do not depend on the superview's
+  /// safe area.
   var isPlacedApart: Bool { role == .cell || role == .barItem }
   var hasCustomClass: Bool { element["customClass"] != nil }
 }

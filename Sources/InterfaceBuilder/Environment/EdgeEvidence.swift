@@ -1,8 +1,7 @@
 import Graphics
 import LayoutModel
 
-/// The position that an edge must have according to a constraint, if the other view of the constraint has its saved
-/// frame.
+/// The position of an edge that follows from a constraint and the saved frame of the constraint's other view.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position in the root's coordinates, in points.

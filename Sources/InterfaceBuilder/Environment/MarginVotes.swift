@@ -1,8 +1,8 @@
 import Graphics
 import LayoutModel
 
-/// The margins when the file was saved. If the other view of a constraint to a margin has its saved frame, the
-/// constraint implies a size of the margin. Each such size is a vote.
+/// The margins of views when the file was saved. A constraint from a margin to another view, together with the saved
+/// frame of that view, implies a size of the margin. Each such size is a vote.
 struct MarginVotes {
   /// For each view, by its index, the votes for its left, right, top and bottom margin. The top and bottom margins of a
   /// root have no votes, since they depend on the safe area.

@@ -28,7 +28,8 @@ struct SafeAreaVotes {
   private let root: Rect
   private let margins: EdgeInsets?
 
-  /// - Parameter margins: the root's margins; `nil` if the safe area is not added to them.
+  /// - Parameter margins: the root's margins, measured from the safe area; `nil` if they do not depend on the safe
+  ///   area.
   init(_ witnesses: [EdgeEvidence], root: Rect, margins: EdgeInsets?) {
     self.root = root
     self.margins = margins

@@ -36,7 +36,7 @@ struct Springs: Equatable {
   var before = false
   var size = false
   var after = false
-  /// True where a view without flexible parts keeps its distance from the superview's end, false where it keeps its
+  /// Indicates whether a view without flexible parts keeps its distance from the superview's end, instead of its
   /// distance from the start.
   var staysAtEnd = false
 
@@ -121,7 +121,7 @@ extension InterfaceView {
     case mask
   }
 
-  /// - Parameter isConstrained: `true` where a constraint of the file refers to the view.
+  /// - Parameter isConstrained: whether a constraint of the file refers to the view.
   fileprivate func placement(isConstrained: Bool) -> Placement {
     let keepsMask = element.flag("translatesAutoresizingMaskIntoConstraints") != false
     switch role {

@@ -178,7 +178,7 @@ extension InterfaceView {
     }
   }
 
-  /// True where the content size follows from the text alone.
+  /// Indicates whether the content size follows from the text alone.
   fileprivate var measuresText: Bool {
     switch entry.content.measuring {
     case .never: false

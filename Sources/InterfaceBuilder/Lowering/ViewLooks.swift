@@ -184,7 +184,8 @@ struct LookLowering {
       .choices,
       .onOff, .document, .cells:
       return nil
-    // A root that is a scroll view shows no bars, because its content continues under them.
+    // The root view shows the screen's bars. A root that is a scroll view does not, because its content continues under
+    // the bars.
     case .none: return index == 0 && !view.isScroll ? screen : nil
     }
   }

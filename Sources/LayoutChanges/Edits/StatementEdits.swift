@@ -158,7 +158,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins each unchanged line of Swift whose meaning has changed with the edited lines on which its meaning depends.
+  /// Joins each unchanged line of Swift with the edited lines that changed its meaning, such as the definition of a
+  /// value that the line uses.
   mutating func joinByValues() {
     let unchanged = found.keys.sorted().filter { !isEdited($0) }
     guard after.coverage != nil, !unchanged.isEmpty else { return }

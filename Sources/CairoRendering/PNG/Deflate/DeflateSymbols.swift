@@ -34,7 +34,7 @@ enum DeflateSymbols {
   }
 }
 
-/// A symbol that encodes the lengths of a Huffman code's codes (RFC 1951, section 3.2.7): one length, or a run of equal
+/// A symbol that encodes code lengths of a Huffman code (RFC 1951, section 3.2.7): a single length, or a run of equal
 /// lengths.
 struct CodeLengthRun {
   var symbol: Int

@@ -115,7 +115,7 @@ final class DeflateTokens {
     var count: UInt32
   }
 
-  /// Writes the lengths of the codes of both Huffman codes. The lengths are themselves compressed with a third Huffman
+  /// Writes the code lengths of both Huffman codes. The code lengths are themselves compressed with a third Huffman
   /// code (RFC 1951, section 3.2.7).
   private func writeCodeLengths(
     of literals: HuffmanCode, _ distances: HuffmanCode, to bits: inout BitWriter

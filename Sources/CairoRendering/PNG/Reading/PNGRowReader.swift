@@ -5,7 +5,7 @@ final class PNGRowReader {
   let header: PNGRowHeader
   private let pixels: UnsafeMutableRawPointer
   private let nothing: UnsafeMutablePointer<UInt8>
-  /// The samples of the row above, in a picture with one sample per pixel.
+  /// The samples of the row above, if the picture has one sample per pixel; otherwise empty.
   private var samples: [UInt8]
 
   init(_ header: PNGRowHeader, _ pixels: UnsafeMutableRawPointer) {

@@ -43,7 +43,8 @@ final class FallbackFonts {
 
   private struct Candidate {
     var key: FaceKey
-    /// The set of characters for which the font has a glyph. The pointer is valid as long as fontconfig's font set.
+    /// The set of characters for which the font has a glyph. The pointer is valid as long as fontconfig's font set
+    /// exists.
     var characters: OpaquePointer
   }
 

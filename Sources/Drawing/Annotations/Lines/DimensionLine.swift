@@ -38,7 +38,8 @@ struct DimensionLine {
     return head(at: span.low, to: span.low + arrow) + head(at: span.high, to: span.high - arrow)
   }
 
-  /// Returns two lines that point from both sides at a distance of 0, since no line fits between its ends.
+  /// Returns the lines of two arrows that point at a length of 0 from outside, one on each side. A length of 0 has no
+  /// room for a line between its ends.
   ///
   /// - Parameter length: the length of each line, in points.
   func linesFromOutside(_ length: Double) -> [Segment] {

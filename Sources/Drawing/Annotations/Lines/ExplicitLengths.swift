@@ -53,8 +53,8 @@ struct ExplicitLengths {
   }
 
   private func distance(_ first: Item, _ second: Item, _ constant: Double, isStandard: Bool) -> Distance? {
-    // A constraint that does not hold, because it was dropped in a conflict, is not the reason for any length in the
-    // picture.
+    // If the views do not satisfy the constraint, because it was dropped in a conflict, it is not the reason for any
+    // length in the picture.
     let sign = solved.isMirrored(first.attribute, second.attribute) ? -1.0 : 1
     let way = solved.place(of: first) - solved.place(of: second) - sign * constant
     if abs(way) >= 0.005 { return nil }

@@ -6,8 +6,8 @@ extension Placer {
   ///
   /// - Parameters:
   ///   - own: the positions, in the drawing order, of views whose texts do not interrupt the line.
-  ///   - touch: the distance from the line below which a text interrupts it, in points. If it is negative, a text may
-  ///     extend over the line by this length.
+  ///   - touch: the clearance of the line, in points. A text that is closer to the line interrupts it. If the clearance
+  ///     is negative, a text may extend over the line by this length.
   func line(
     over span: Span, at level: Double, _ axis: Axis, crossing own: [Int] = [], touching touch: Double = 0.5
   ) -> [Segment] {

@@ -31,9 +31,9 @@ struct LineColor {
 }
 
 extension Theme {
-  /// Returns the first color that is visible on all backgrounds of a line. If there is no such color, the result is the
-  /// color with the best contrast. If the backgrounds also come from several sources, such as theme and file, it is the
-  /// first color with a casing, which is a contrasting border on both sides of the line.
+  /// Returns the first color that is visible on all backgrounds of a line. If there is none and all backgrounds come
+  /// from one source, returns the color with the best contrast. If they come from several sources, such as theme and
+  /// file, returns the first color, with a casing. A casing is a contrasting border on both sides of the line.
   func line(_ colors: [Color], on grounds: [BackdropColors.Ground]) -> LineColor {
     let seen = colors.first { color in grounds.allSatisfy { color.isSeen(on: $0.color) } }
     guard let first = grounds.first, grounds.contains(where: { $0.source != first.source }) else {
