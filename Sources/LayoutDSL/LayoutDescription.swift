@@ -2,7 +2,8 @@ import Diagnostics
 public import Graphics
 public import LayoutModel
 
-/// The views of a layout while its closure runs. It is a class, so that all view handles add to the same description.
+/// The views that have been added to a layout by the closure that describes it. This type is a class, so that all view
+/// handles add to the same description.
 final class LayoutDescription {
   var views: [View]
   /// The line and column in the Swift file where each view was added; `nil` for the root.

@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// A canvas with many boxes of fixed frames, which take little time to solve.
+/// A canvas with many boxes whose frames are fixed, so that solving takes little time.
 struct BoxLayout {
   var width: Int
   var height: Int

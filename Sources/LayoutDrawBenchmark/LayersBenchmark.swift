@@ -25,8 +25,8 @@ func countLayers(_ arguments: some Collection<String>) {
 }
 
 extension FiveProblems {
-  /// The parts of the solver that the problem reaches with 10, 100 and 1,000 views, solved by a `RepeatedSolver`. The
-  /// values are the numbers of times.
+  /// For 10, 100 and 1,000 views, the number of times that each part of the solver is reached when a `RepeatedSolver`
+  /// solves the problem.
   fileprivate var layers: [[Layer: Int]] {
     [10, 100, 1000].map { count in
       Layer.counts {

@@ -26,7 +26,7 @@ func addTieBreaks(
   }
   // 0. Minimize the sum of widths and heights.
   for (view, _, axis) in open { addSmallness(of: view.index, axis, level: level, to: &lowered) }
-  // 1. Minimize the sum of lengths by which views stick out of their superviews.
+  // 1. Minimize the total length by which views extend beyond their superviews.
   for (view, superview, axis) in open {
     addContainment(of: view, in: superview, axis, .tieBreak(level + 1), to: &lowered)
   }

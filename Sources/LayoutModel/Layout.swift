@@ -79,7 +79,7 @@ public struct Layout: Sendable, Equatable {
   public var constraints: [Constraint]
   /// The assertions, in file order.
   public var assertions: [Assertion]
-  /// The sizes in SLL rules that have no effect, in file order.
+  /// The sizes that SLL rules set without any effect, in file order.
   public var unusedSizes: [UnusedSize]
   /// The extent to which Swift code was understood; `nil` if the layout does not come from Swift code.
   public var coverage: SourceCoverage?

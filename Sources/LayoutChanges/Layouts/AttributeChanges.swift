@@ -11,7 +11,7 @@ func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
 ) -> Int {
-  // If there is only one edit, it is the cause of every change. A view that is only renamed has no cause.
+  // If there is only one edit, it is the cause of every change. For a view that is only renamed, no cause is given.
   guard edits.count > 1 else {
     for canvas in changes.indices {
       for index in changes[canvas].indices where !changes[canvas][index].isOnlyRenamed {

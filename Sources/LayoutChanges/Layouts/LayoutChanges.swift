@@ -5,7 +5,7 @@ import LayoutModel
 /// The changes between two states of a layout, for each canvas and view, with the edits of the source that explain
 /// them.
 public struct LayoutChanges: Sendable, Equatable {
-  /// The relation of the two sources.
+  /// The possible relations between the sources of the two states.
   public enum Sources: Sendable, Equatable {
     /// The sources are identical. The values are the versions of the program that drew the states.
     case same(before: String, after: String)
@@ -35,7 +35,7 @@ public struct CanvasChange: Sendable, Equatable {
   public var label: String
   /// The size before, in points; `nil` for an added canvas.
   public var sizeBefore: Size?
-  /// The size after, in points; `nil` for a removed canvas.
+  /// The size after the change, in points; `nil` for a removed canvas.
   public var sizeAfter: Size?
   /// The changed views in file order. The exception is a view that only followed the move of another view: it comes
   /// right after the other view (see `ViewChange.follows`). Empty for an added or removed canvas.

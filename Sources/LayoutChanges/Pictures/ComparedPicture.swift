@@ -97,8 +97,8 @@ public struct ComparedPicture: Sendable {
     pixels(of: Rect(x: 0, y: 0, width: length, height: 0)).width
   }
 
-  /// The pixels that the views with a name touch, one rectangle for each view; `nil` if no view has the name, or if the
-  /// views are unknown.
+  /// The pixels that the views with the given name cover at least in part, as one rectangle for each view; `nil` if no
+  /// view has the name, or if the views are unknown.
   public func pixels(of view: String) -> [PixelRect]? {
     let found = viewPixels().filter { $0.name == view }.map(\.pixels)
     return found.isEmpty ? nil : found

@@ -4,9 +4,9 @@ import LayoutMessages
 public import LayoutModel
 public import SizeSweep
 
-/// A canvas with a stretch, which is a range of the canvas's size in which all frames are linear functions of the size.
+/// A canvas and a stretch: a range of the canvas's size within which all frames are linear functions of the size.
 public struct CheckedStretch {
-  /// The canvas, solved at one size of the stretch.
+  /// The canvas, solved at one size in the stretch's range.
   public let canvas: CheckedCanvas
   /// The sizes, and the frames as linear functions of the size.
   public let stretch: SizeStretch
@@ -44,7 +44,8 @@ public struct CheckedStretch {
       }
       last = cut
     }
-    // A range is kept only if, at one of its sizes, the excess is large enough to be seen.
+    // A range is kept only if the excess, such as the length outside the superview, is large enough to be seen at
+    // either end or in the middle of the range.
     return found.filter { range in
       [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound].contains {
         excess($0) > leastSeen

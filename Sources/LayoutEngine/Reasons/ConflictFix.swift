@@ -27,8 +27,8 @@ public struct ConflictFix: Sendable, Equatable {
   public var result: Double
   /// Indicates whether the fix makes more values ambiguous.
   public var isAmbiguous: Bool
-  /// The sum of the changes of all edges and sizes, in points, from the layout without the fix, in which one member of
-  /// the conflict is left out.
+  /// The total change of all edges and sizes, in points, compared with the layout without the fix, in which one member
+  /// of the conflict is left out.
   public var movement: Double
   /// The indices in `SolvedLayout.conflicts` of other conflicts that the fix also ends.
   public var alsoEnds: [Int] = []

@@ -32,8 +32,8 @@ public struct Explanation: Sendable, Equatable {
   public var value: Double
   /// The range of an ambiguous value; `nil` if the value is determined.
   public var range: OpenRange?
-  /// The summands of the value, in the order from leading or top, with subtracted summands last. Empty if the
-  /// constraints do not determine the value, or if all constants are 0.
+  /// The summands of the value, from leading to trailing or from top to bottom, with subtracted summands last. The
+  /// array is empty if the constraints do not determine the value, or if all constants are 0.
   public var parts: [Part]
   /// For a margin or baseline, its distance in points from an edge of the frame; 0 for an edge or size.
   public var offset: Double

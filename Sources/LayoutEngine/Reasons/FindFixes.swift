@@ -311,8 +311,8 @@ extension ConflictFix.Change {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint is a rule of SLL or comes from a stack. In the file, these have neither a
-  /// priority nor a relation.
+  /// Indicates whether the constraint is an SLL rule or comes from a stack. In the file, such constraints have neither
+  /// a priority nor a relation.
   fileprivate var hasNoPriority: Bool { notation == .sll || notation == .stack }
 }
 

@@ -153,9 +153,9 @@ private func neededRows(
   // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
   //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the rows that follow from other rows, and then those other rows: they are the ones with a
-  // factor when a sum of all rows that follow is expressed by the other rows. The sum has irregular factors, so that no
-  // terms cancel by chance.
+  // 3. By elimination, find the redundant rows, which follow from earlier rows. Then find the rows that imply them: if
+  // a weighted sum of all redundant rows is expressed by the other rows, these are the rows with a nonzero factor. The
+  // weights are irregular, so that no terms cancel by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5

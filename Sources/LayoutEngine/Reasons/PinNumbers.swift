@@ -38,10 +38,11 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the number if it is a multiple of 0.5. Otherwise, returns the nearest constant of the file, or else a
-  /// nearby round number, that keeps the direction's lead value in its range.
+  /// Returns the number if it is a multiple of 0.5. Otherwise, returns a nearby number that keeps the value of
+  /// `direction.lead` within `direction.range`: the nearest such constant of the file, or else a round number. Returns
+  /// `nil` if there is no such number.
   ///
-  /// - Parameter slope: the change of the lead value when the number grows by 1.
+  /// - Parameter slope: the change of the value of `direction.lead` when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead

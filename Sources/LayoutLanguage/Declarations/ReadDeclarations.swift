@@ -118,8 +118,8 @@ struct DeclarationReader {
 
   private var isInUnknown: Bool { if case .unknown = openBlocks.last { true } else { false } }
 
-  /// Opens `NAME {`, a further block of a view that is declared above; an unknown name is reported at the end of the
-  /// file. Returns false if the text before `{` is a keyword, or more than a name.
+  /// Opens `NAME {`, a further block of a view that is declared above. An unknown name is reported at the end of the
+  /// file. Returns false if the text before `{` is a keyword or is not a single name.
   private mutating func openAgain(_ span: SourceSpan) -> Bool {
     var cursor = context.cursor(at: span)
     guard let name = cursor.takeName() else { return false }

@@ -30,7 +30,8 @@ private let pictureMarks: [(name: String, mark: [UInt8])] = [
   ("PNG", [0x89, 0x50, 0x4E, 0x47]), ("JPEG", [0xFF, 0xD8, 0xFF]), ("PDF", Array("%PDF-".utf8)),
 ]
 
-/// The error of a file that is an Xcode log; `nil` if no line with an error has text that only a log contains.
+/// Returns an error if the file is an Xcode log; otherwise `nil`. The file counts as a log if a line with an error
+/// contains text that only logs contain, such as `LayoutConstraint:0x`.
 func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnostic? {
   var lines: [Int] = []
   for error in diagnostics where error.severity == .error && lines.count < mostLinesSearched {

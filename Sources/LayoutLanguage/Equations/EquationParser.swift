@@ -52,8 +52,8 @@ struct EquationParser {
     self.context = context
   }
 
-  /// Throws an error after which the rest of the equation is meaningless. Other errors are added to
-  /// `errors`.
+  /// Parses the equation. Throws the first error that makes the rest of the equation meaningless; other errors are
+  /// added to `errors`.
   mutating func parse() throws(Diagnostic) {
     // 1. Reject text that looks like an equation of another language.
     try refuseMessage()

@@ -38,7 +38,8 @@ struct Expression {
       case number
       /// `%p(50)`: a percentage of the superview's size. The axis is `nil` without `H:` or `V:`.
       case percentage(Axis?)
-      /// `%bt(header)` and the like: a distance or size of the view `header`, here `bt`.
+      /// `%bt(header)`: a distance or size of the view `header`. The associated value is the name of the distance or
+      /// size: `bt`.
       case distance(SLLRuleName)
     }
 

@@ -29,8 +29,8 @@ func formatStatement(_ statement: TokenizedStatement, in source: SourceText, ind
   return result
 }
 
-/// The index of the first option of a VFL line, including the dot of an option that is written as in Swift:
-/// `.alignAllTop`.
+/// Returns the index of the token at which the options of a VFL line start, or the number of tokens if there are no
+/// options. If the first option is written as in Swift (`.alignAllTop`), this token is its dot.
 private func startOfOptions(in tokens: [SourceToken]) -> Int {
   guard let first = tokens.firstIndex(where: { $0.role == .option }) else { return tokens.count }
   return first > 0 && tokens[first - 1].text == "." ? first - 1 : first

@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// A hint about a property that belongs to another toolkit. The property is on a view's line, or a
-/// statement in the view's block.
+/// Returns a hint about a property that belongs to another toolkit. The property is either on a view's line or a
+/// separate statement in the view's block.
 @Sendable func propertyHint(_ place: HintContext) -> String? {
   switch place.code {
   case "unknown-property" where place.before.hasPrefix("canvas"): return hintAboutCanvas(place)

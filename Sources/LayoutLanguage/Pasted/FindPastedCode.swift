@@ -69,7 +69,7 @@ struct PastedCodeFinder {
     return configuresDeclaredView(at: start) || holdsMark(start)
   }
 
-  /// Indicates whether a statement begins here that configures a view of earlier code, such as `title` in
+  /// Indicates whether the statement that begins here configures a view from earlier code, such as `title` in
   /// `title.text = "x"` or `[title setText:@"x"]`.
   private func configuresDeclaredView(at start: Int) -> Bool {
     if declaredNames.isEmpty { return false }

@@ -13,8 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. In such a file, each unknown name is a box. This rule
-  ///   ends when a view from the code is declared, so the converted lines then declare the boxes, too.
+  /// - Parameter hadNoView: whether the file declares no view. In such a file, each unknown name is a box. This no
+  ///   longer applies once the converted lines declare a view, so they then declare the boxes, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

@@ -1,8 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// COSLayout's language: `tt = rr = 5, w = h = 20` about the view of its block, or `badge: tt = rr = 5`. Source:
-/// COSLayout's introduction and CocoaSugar's README.
+/// COSLayout's language: rules such as `tt = rr = 5, w = h = 20` for the view whose block contains them, or `badge: tt
+/// = rr = 5` for the view `badge`. Source: COSLayout's introduction and CocoaSugar's README.
 ///
 /// Rules are evaluated in file order, with the values that the view's rules have at that point. They become constraints
 /// only after the last rule, since a later rule may replace an earlier one.

@@ -104,6 +104,6 @@ final class TokenRoles {
 /// The form of a statement. It determines the roles of signs, and of words that the parser skips.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// A keyword with numbers, or an unknown statement.
+  /// Any other statement, such as `spacing 8`, the header of a view's further block, or an unknown statement.
   case other
 }

@@ -32,7 +32,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// Returns whether a statement begins with `H:` `V:` `HV:` `Z:` `C:` `|` `[`, or a likely misspelling of one.
+  /// Returns whether a statement begins with `H:`, `V:`, `HV:`, `Z:`, `C:`, `|` or `[`, or with a likely misspelling of
+  /// one of these.
   static func claims(_ statement: Statement, at cursor: Cursor) -> Bool {
     var cursor = cursor
     if startsChain(cursor.byte) { return !isMessage(cursor) }

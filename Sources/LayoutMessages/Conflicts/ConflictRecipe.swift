@@ -94,9 +94,9 @@ extension SolvedLayout {
       advice: "\(reason): lower the priority of \(place)\(edge) to 999, so that it can give way", member: fix)
   }
 
-  /// The constraint of the app whose priority should be lowered so that the system's constraint `member` can hold. For
-  /// a view that the system makes larger later, such as a cell, this is a constraint to its trailing or bottom edge;
-  /// otherwise, it is the constraint that the most natural fix changes.
+  /// Returns the constraint of the app whose priority should be lowered so that the system's constraint `member` can
+  /// hold. If the system makes the view larger later, as with a cell, this is preferably a constraint to the trailing
+  /// or bottom edge of the view. Otherwise, it is the constraint that the best fix changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -106,7 +106,8 @@ public struct Constraint: Sendable, Equatable {
   /// The source range of the constraint in the file.
   public var span: SourceSpan
   /// The share of a stack's space that the constraint gives to a member, for `fillProportionally`; `nil` for other
-  /// constraints. `form` assumes equal shares until `LayoutEngine` measures the members and replaces it.
+  /// constraints. `form` is only a placeholder with equal shares until `LayoutEngine` measures the members and replaces
+  /// `form`.
   @Boxed public var share: ContentShare?
   /// Indicates whether the constant is a standard space or a margin.
   public var usesStandardSpace: Bool

@@ -2,7 +2,7 @@
 public enum ContentPriority: String, Sendable, Hashable {
   /// The priority of not growing beyond the content.
   case hugging
-  /// The priority of not shrinking below the content.
+  /// The priority with which a view resists becoming smaller than its content.
   case compression
 
   package var words: String { self == .hugging ? "hugging" : "compression resistance" }

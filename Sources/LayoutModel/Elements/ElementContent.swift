@@ -6,7 +6,8 @@ public struct ElementContent: Sendable, Hashable {
     case none, both
     /// The vertical axis alone.
     case height
-    /// The vertical axis of a wide element, such as a horizontal slider, or the horizontal axis of a tall one.
+    /// Only the shorter axis: the vertical axis of a wide element, such as a horizontal slider, or the horizontal axis
+    /// of a tall element.
     case thickness
     /// Both axes, but only if the element has an image.
     case withImage

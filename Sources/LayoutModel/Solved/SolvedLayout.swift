@@ -41,7 +41,7 @@ public struct OpenRange: Sendable, Hashable {
 
 /// A frame value that the constraints leave open, with its range.
 public struct OpenValue: Sendable, Hashable {
-  /// The position or size that is open.
+  /// The position or size that the constraints do not determine.
   public var value: FrameValue
   /// The range of the value.
   public var range: OpenRange

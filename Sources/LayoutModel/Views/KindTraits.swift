@@ -16,7 +16,7 @@ package final class KindTraits: Sendable {
     case element
     /// A size that depends on the titles of a segmented control, or on the number of dots of a page control.
     case titles, dots
-    /// A square in proportion to the font size, for an icon.
+    /// A square whose side is proportional to the view's font size, for an icon.
     case text
     /// The thickness of a divider, on one axis only.
     case line
@@ -30,7 +30,7 @@ package final class KindTraits: Sendable {
   package let holdsViews: Bool
   /// The indefinite article before the kind's name, `a` or `an`; empty for a plural name.
   package let article: String
-  /// The UIKit class in generated code; `nil` for the class of the control's element.
+  /// The UIKit class in generated code. If it is `nil`, the code uses the class of the control's element.
   package let uiKit: String?
   /// The AppKit class in generated code.
   package let appKit: String
@@ -95,7 +95,7 @@ extension ViewKind {
     traitsOfKinds[Int(unsafeBitCast(self, to: UInt8.self))]
   }
 
-  /// Indicates whether views of the kind draw text. A box draws its name.
+  /// Indicates whether views of the kind draw text: labels, buttons, fields, and boxes, which draw their names.
   public var setsText: Bool { if case .text = traits.content { true } else { false } }
 
   /// Indicates whether the kind is a control.

@@ -9,8 +9,8 @@ public struct SavedContent: Sendable, Hashable {
   public var padding: PerAxis<Double>
   /// The smallest size, in points.
   public var minimum: PerAxis<Double>
-  /// The largest accepted difference between a saved and a measured size, as a fraction of the measured size. The
-  /// difference may exceed this by 2 points.
+  /// The relative part of the accepted difference between a saved and a measured size. The accepted difference in
+  /// points is this fraction of the measured size, plus 2 points.
   public var tolerance: Double
   /// The size of a pixel, in points. Measured sizes are rounded up to whole pixels.
   public var pixel: Double

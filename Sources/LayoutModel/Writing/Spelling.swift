@@ -11,7 +11,8 @@ public func spelled(_ value: Double) -> String {
     return sign + (text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
   let digits = text[..<mark].filter { $0 != "." }
-  // In scientific notation, one digit precedes the decimal point, hence the 1 in both counts of zeros.
+  // In scientific notation, one digit precedes the decimal point. This digit is the reason for `- 1` and `+ 1` in the
+  // numbers of zeros below.
   if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits.trimmedZeros }
   return sign + digits.trimmedZeros + String(repeating: "0", count: exponent + 1 - digits.trimmedZeros.count)
 }

@@ -18,8 +18,8 @@ extension [LayoutVariant] {
 }
 
 extension SolvedLayout {
-  /// Deducts the cost of solving from the run's budget, which grows with the length of the source. Returns an error if
-  /// the budget is spent before the last of `count` canvases is solved.
+  /// Deducts the cost of solving this canvas from the run's budget. The budget grows with the length of the source.
+  /// Returns an error if the budget is spent before the last of `count` canvases is solved.
   func payForSolving(_ count: Int, isLast: Bool) -> Diagnostic? {
     let cost = steps + workOfReading * (layout.views.count + layout.constraints.count)
     if !overspendsSolving(cost, allowance: 2_000 * layout.source.utf8.count) || isLast { return nil }

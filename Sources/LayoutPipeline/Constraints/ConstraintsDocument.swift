@@ -30,7 +30,8 @@ extension Constraint {
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the constraint is left out of the list of constraints for Swift source, because the code does
-  /// not contain it. Such a constraint is a sum of several items that a stack adds, or the fitted size of a view.
+  /// not contain it. Such a constraint is added by a stack and contains a sum of several items, or it sets the size
+  /// that a view is asked to fit.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

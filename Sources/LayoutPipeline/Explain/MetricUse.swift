@@ -8,7 +8,7 @@ struct MetricUses {
     case length
     /// A factor: `* ratio`.
     case factor
-    /// A number without a unit that is not a factor: a divisor (`/ columns`), a ratio (`16:height`), a priority (`~
+    /// A number that has no unit and is not a factor: a divisor (`/ columns`), a ratio (`16:height`), a priority (`~
     /// priority`), a number of lines (`lines most`) or a percentage (`%p(share)`).
     case number
     case part(of: String)

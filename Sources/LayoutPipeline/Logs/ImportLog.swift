@@ -18,10 +18,10 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// The facts about the logs that their picture shows.
+  /// The facts from the logs that are needed to draw their picture.
   public var pictured = PicturedLog(constraints: [], assumesMargins: false)
 
-  /// Indicates whether an error prevented a layout.
+  /// Indicates whether an error prevented a layout from being created.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 

@@ -62,7 +62,8 @@ public struct PictureMetadata: Sendable, Equatable {
     for index in canvases.indices { canvases[index].textScale = solved[index].textScale }
   }
 
-  /// Creates the metadata of a picture of layouts whose fonts are as large as in their source.
+  /// Creates the metadata of a picture of layouts that are drawn without text scaling: all fonts have the sizes from
+  /// the source.
   public init(of solved: [SolvedLayout], origins: [Point], sourceHash hash: String? = nil) {
     version = LayoutPipeline.version
     sourceHash = hash ?? sha256(solved.first?.layout.source.utf8 ?? [])

@@ -1,7 +1,7 @@
 @preconcurrency import Platform
 
-/// The threads for one kind of requests (one lane). Slow work in a lane does not delay other lanes, or the thread that
-/// serves clients.
+/// The threads for one kind of request (a lane). Slow work in one lane delays neither the other lanes nor the thread
+/// that serves clients.
 final class Workers: @unchecked Sendable {
   private struct Job {
     let connection: Int

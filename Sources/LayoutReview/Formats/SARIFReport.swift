@@ -1,6 +1,6 @@
 import LayoutChecks
 
-/// The SARIF format, which code hosts show beside the lines of the layouts.
+/// The SARIF format. Code hosts show its results beside the lines of the layouts.
 public enum SARIFReport: VerificationFormat {
   public static let name = "sarif"
   /// The text by which a file is recognized as a SARIF report of this program.

@@ -47,7 +47,8 @@ public struct Evidence: Sendable {
   public var folder: String
   /// The URL of the results folder; `nil` if a report uses the folder's path.
   public var address: String?
-  /// Indicates whether a Markdown report contains pictures. On some sites, readers of a report cannot load them.
+  /// Indicates whether a Markdown report includes pictures. On some sites, readers cannot load the pictures of a
+  /// report.
   public var isSeen = true
   /// Indicates whether a report links to pictures instead of embedding them.
   public var staysInFiles = false

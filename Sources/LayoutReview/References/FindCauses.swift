@@ -47,7 +47,8 @@ struct CauseFinder {
 }
 
 extension LayoutChanges {
-  /// The changes as causes for reports. A view that only follows another view is reported together with that view.
+  /// The changes, converted to the causes that reports show. A view that only follows another view is reported together
+  /// with that view.
   var verifiedCauses: [VerifiedCause] {
     canvases.flatMap { canvas in
       var causes: [VerifiedCause] = []

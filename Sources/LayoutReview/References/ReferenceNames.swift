@@ -21,8 +21,8 @@ func referenceNames(
   of name: String, labels: [String], hasSeveralCanvases: Bool, formats: [OutputFormat],
   settings: DrawingSettings = DrawingSettings()
 ) -> [ReferenceName] {
-  // A second class in a Swift file would be a second canvas. As it may be added later, the names of the file's pictures
-  // always contain the label.
+  // If a second class is added to a Swift file, the file has a second canvas. To keep the names of the first canvas's
+  // pictures stable, they always contain the canvas's label.
   let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
@@ -69,8 +69,8 @@ extension Verification {
     return cases
   }
 
-  /// Returns the layouts that may make a picture: `a-b` may be a picture of the layout `a-b`, or of the canvas `b` of
-  /// the layout `a`.
+  /// Returns the layouts to which a picture may belong: `a-b` may be a picture of the layout `a-b`, or of the canvas
+  /// `b` of the layout `a`.
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {

@@ -66,7 +66,7 @@ public struct ReferenceProblemFinder {
     failuresOverSizes = failures.count { $0.code == "assertion" }
   }
 
-  /// Creates a finder for the layout in a source, which it solves; `nil` if the layout has errors. Cost: solving the
+  /// Solves the layout in a source, and creates a finder for it; `nil` if the layout has errors. Cost: solving the
   /// layout.
   ///
   /// - Parameter name: the name of the layout's references.

@@ -24,8 +24,8 @@ extension Verification {
   /// Indicates whether all files match their references, and the run wrote no reference.
   public var hasPassed: Bool { !isRecorded && cases.allSatisfy { $0.verdict == .same } }
 
-  /// Sorts the cases by name, and joins cases of the same name. The case of a reference that no layout makes may have
-  /// the same name as the case of a layout.
+  /// Sorts the cases by name, and merges cases with the same name. The case of a reference that belongs to no layout
+  /// may have the same name as the case of a layout.
   public mutating func arrange() {
     var arranged: [VerifiedCase] = []
     for item in cases.enumerated().sorted(by: { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) })

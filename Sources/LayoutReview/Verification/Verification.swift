@@ -26,7 +26,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
   case same
   /// The reference belongs to no layout, for example because the layout was removed.
   case orphaned
-  /// The layout no longer makes this file, since its canvas was removed or renamed.
+  /// The layout no longer produces this file, because its canvas was removed or renamed.
   case stale
   /// A picture or JSON file that was made from the layout has no reference.
   case missing
@@ -46,7 +46,7 @@ public enum Verdict: String, Sendable, CaseIterable, Comparable {
 public struct VerifiedCase: Sendable, Equatable {
   /// The name below the folder of references, without extension, such as `screens/sign-in-iPad`.
   public var name: String
-  /// The layout; `nil` if no layout makes the references.
+  /// The layout; `nil` if the references belong to no layout.
   public var layout: VerifiedSource?
   /// The references, sorted by path.
   public var files: [VerifiedFile]
@@ -127,7 +127,7 @@ public enum FileChange: Sendable, Equatable {
   case sizes(expected: PixelSize, actual: PixelSize)
   /// The files are texts, such as JSON, and differ in these lines.
   case lines(LineDifference)
-  /// The files differ, and are neither pictures of pixels nor text.
+  /// The files differ, and are neither raster images nor text.
   case bytes
   /// The files differ in data that is not visible, such as a color profile. The text describes the difference.
   case unseen(String)

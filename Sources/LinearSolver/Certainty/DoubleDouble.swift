@@ -65,7 +65,7 @@ extension DoubleDouble {
   /// binary value.
   init(decimal value: Double) {
     self.init(value, 0)
-    // A whole number below 2^53 is exactly the number that is printed for it.
+    // Swift prints a whole number below 2^53 exactly, so its binary value equals the printed number.
     if value == value.rounded() && abs(value) < 0x1p53 { return }
     let parts = value.magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")

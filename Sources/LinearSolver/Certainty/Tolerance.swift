@@ -18,7 +18,8 @@ enum Tolerance {
   /// rounding may have spoiled the solution.
   static let small = 1e-4
   static let large = 1e7
-  /// A solution is also checked if two variables are related by a factor above `width` or below `1 / width`.
+  /// A solution is also checked if an equation relates two variables by a factor whose magnitude is above `width` or
+  /// below `1 / width`, as in `a = 2000 * b`.
   static let width = 1e3
 }
 

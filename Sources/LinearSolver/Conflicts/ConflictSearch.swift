@@ -275,6 +275,6 @@ struct ConflictSearch<Number: SimplexNumber>: ~Copyable {
   }
 }
 
-/// If a conflict has more members than this besides the rejected constraint, `needed` finds members that it certainly
-/// needs before the conflict is minimized.
+/// If a conflict has more members than this, not counting the rejected constraint, `needed` first finds members that
+/// are certainly part of the minimal conflict. Only then is the conflict minimized.
 private let mostTried = 8

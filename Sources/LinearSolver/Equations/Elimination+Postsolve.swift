@@ -122,8 +122,8 @@ extension Elimination {
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // An entry contains only unknowns that were eliminated after it, so replacing the earliest entry first replaces
-    // each unknown only once.
+    // An entry contains only unknowns that were eliminated after it. If the earliest entries are replaced first, each
+    // unknown is replaced only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)

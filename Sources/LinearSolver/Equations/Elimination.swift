@@ -195,8 +195,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Solves an equation. Without unknowns, it is only checked. With one unknown, it determines the unknown. With two,
-  /// it joins the classes of both unknowns. With more, it is put off.
+  /// Processes an equation. Without unknowns, it is only checked; with one, the unknown is determined; with two, their
+  /// classes are joined; with more, the equation is deferred.
   mutating func look(at row: Int32) {
     reduce(Int(row))
     if sum.count > 2 {

@@ -46,8 +46,8 @@ struct OppositeBounds {
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the violated constraints. If the problem is contradictory, these are the constraints of the
-      // contradiction. Otherwise, they are the optional constraints that do not hold, although they are at least as
-      // strong as the weakest pair.
+      // contradiction. Otherwise, they are the optional constraints that do not hold and whose priority is at least
+      // `weakest`, the lowest priority in a pair.
       let missed = missed(by: outcome, view, problem.priorities)
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.

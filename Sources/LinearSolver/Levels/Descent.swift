@@ -29,7 +29,8 @@ struct Descent: ~Copyable {
   /// For each group, the step (the value of `now`) in which its values were last computed; 0 if they were never
   /// computed.
   let decidedAt: Stack<Int32>
-  /// For each group, the last value of `now` at which one of its constraints did not hold.
+  /// For each group, the last step (the value of `now`) in which one of the step's constraints did not hold at the
+  /// values of the previous steps; 0 if there is none.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 

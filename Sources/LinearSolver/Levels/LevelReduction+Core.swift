@@ -1,5 +1,5 @@
 /// Uses the simplex method to solve the cores, which are the parts of a level that elimination cannot solve. In a core,
-/// each unknown is in three or more forms.
+/// each unknown occurs in three or more linear forms.
 extension LevelReduction {
   enum CoreOutcome {
     case decided

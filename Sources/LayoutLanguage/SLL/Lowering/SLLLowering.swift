@@ -3,9 +3,9 @@ import LayoutModel
 
 /// Converts the rules of a view that are in effect at the end of the file to constraints.
 ///
-/// On each axis, up to two rules position an edge or the center. The one that was assigned last is required, the
-/// earlier one has priority 997. An upper bound of the size is required, a lower bound has priority 999, and a size
-/// 998. A size is ignored if the axis has two positions.
+/// On each axis, up to two rules position an edge or the center. The rule that was assigned last is required; the
+/// earlier rule has priority 997. An upper bound of the size is required, a lower bound has priority 999, and an exact
+/// size has priority 998. An exact size is ignored if the axis has two positions.
 struct SLLLowering {
   let rules: SLLViewRules
   let views: [View]

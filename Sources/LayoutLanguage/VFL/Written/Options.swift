@@ -30,8 +30,9 @@ extension VisualFormat {
 
     private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.option) })
 
-    /// The option with the nearest name. The text may also be a name of Objective-C or only an attribute,
-    /// such as `left`. Options that align along the line are not suggested.
+    /// Returns the option whose name is nearest to `name`, which may also be an Objective-C name, such as
+    /// `NSLayoutFormatAlignAllLeft`, or only an attribute, such as `left`. Options that align along the line are not
+    /// suggested.
     static func nearestName(to name: String, along axis: Axis?) -> String? {
       let prefix = "NSLayoutFormat"
       if name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first {
