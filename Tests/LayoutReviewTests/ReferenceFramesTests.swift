@@ -11,8 +11,8 @@ import Testing
     arguments: [
       ("canvas 100x50", nil, 0, 1, true),
       ("canvas 100x50", nil, 0, 2, false),
-      ("canvas 100x50\ncanvas 200x50", nil, 1, 2, true),
-      ("canvas 100x50\ncanvas 200x50", nil, 0, 1, false),
+      ("canvas \"a\" 100x50\ncanvas 200x50", nil, 1, 2, true),
+      ("canvas 200x50\ncanvas \"b\" 100x50", nil, 0, 1, false),
       ("canvas \"a\" 100x50\ncanvas \"b\" 200x50", "b", 0, 1, true),
       ("canvas \"a\" 100x50\ncanvas \"b\" 200x50", "c", 0, 2, false),
       ("canvas \"a\" 100x50", nil, 0, 1, false),

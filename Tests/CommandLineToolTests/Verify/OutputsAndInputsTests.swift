@@ -54,7 +54,7 @@ struct OutputsAndInputsTests {
   @Test(arguments: [("r.md", "--markdown"), ("r.XML", "--junit"), ("r.sarif", "--sarif")])
   func aPageWithTheNameOfAnotherFormat(path: String, option: String) throws {
     let outcome = try program.run("verify", "--report", path)
-    #expect(outcome.status == 64 && outcome.errors.contains("\(option) writes"), "\(outcome.errors)")
+    #expect(outcome.status == 64 && outcome.errors.contains("\(option) to write"), "\(outcome.errors)")
     #expect(try !program.files().contains(path))
   }
 
