@@ -48,7 +48,7 @@ public func solve(
       solution.work += work
       return solution
     case .contradiction(let constraints, let isSure, let areIndependent):
-      // Outside of a run, all rounds share a budget, too.
+      // If the caller has set no budget, start one, so that all rounds share it.
       if Budget.current == nil {
         return Budget.run { solve(problem, findsFreedom: findsFreedom, reusing: known) }
       }
@@ -61,9 +61,10 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // If there is no budget for a search, as many constraints as possible are left out, so that there are few
-        // rounds. Otherwise, the rounding of the search differs from that of `solve`, and the last constraint is left
-        // out.
+        // A search finds no conflict if its budget is spent, or if it rounds differently from `solve`. Then leave out
+        // only the last of the contradicting constraints. Leave out all of them, so that there are few rounds, if the
+        // budget is spent and either each constraint contradicts constraints outside of the list, or the rounds have
+        // already taken `mostForRounds`.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
@@ -79,7 +80,8 @@ public func solve(
 private let workOfRow = 24
 /// The cost of solving again after a contradiction, for each constraint.
 private let workOfRound = 200
-/// The work that rounds may take, after the budget for searches, with one constraint left out in each round.
+/// The most work, beyond the budget `halving`, for rounds that leave out only one constraint each. Later rounds leave
+/// out all contradicting constraints.
 private let mostForRounds = 200_000_000
 
 /// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are
@@ -237,7 +239,7 @@ private func nearlyFeasibleValues(of problem: LinearProblem, _ work: inout Int) 
       work += solution.work
       return solution.values
     case .contradiction(let constraints, _, _):
-      // If the values miss many constraints, they are no better than zeros.
+      // Values that violate many constraints are not a better start than zeros.
       count += constraints.count
       if count > problem.constraintCount / 20 { return [] }
       for constraint in constraints { isLeftOut[constraint] = true }
@@ -257,6 +259,6 @@ extension LinearProblem {
   }
 }
 
-/// The smallest number of constraints for which the search for conflicts starts with computed values. In a smaller
-/// problem, the search is equally fast without such values.
+/// The smallest number of constraints for which the search for conflicts starts at values that satisfy nearly all
+/// constraints. In a smaller problem, the search is equally fast without such values.
 private let fewestWithStart = 64

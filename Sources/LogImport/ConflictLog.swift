@@ -20,7 +20,7 @@ public struct ConflictLog: Sendable, Equatable {
   public enum Missing: Sendable, Equatable {
     /// The first lines, or the last lines, are missing.
     case beginning, end
-    /// The list does not contain the constraint that the system broke.
+    /// The constraint that the system broke is missing from the log's list of constraints.
     case broken
     /// The message around the list is missing, so the constraints may not be from a log.
     case frame

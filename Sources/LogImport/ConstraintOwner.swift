@@ -75,7 +75,8 @@ private struct OwnerSearch {
     if constraints.count == 1, name == "UIView", first.attribute == .width, length == -16 {
       return "_UIAlertControllerView" + SystemConstraint.guessMark
     }
-    // If several constraints set the same size, one of them is the program's.
+    // If several constraints set the same size, at least one of them comes from the program, so none is assumed to come
+    // from the system.
     guard rivals[first] == 1,
       name.hasSuffix("CellContentView") || isMasonry && !ViewKind(loggedClass: name).isLeaf
     else { return nil }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// What of a text differs from the reference `Tests/References/MODULE/NAME.txt`; nil where nothing does.
+/// Returns the first difference between a text and the reference `Tests/References/MODULE/NAME.txt`; `nil` if they are
+/// equal.
 ///
-/// A reference holds a wide output that somebody has read. With `LAYOUTDRAW_RECORD=1` in the environment it is written again,
-/// and the difference says so: such a run compares nothing.
+/// A reference is a long output that a person has checked. With `LAYOUTDRAW_RECORD=1` in the environment, the text is
+/// written as the new reference instead. The result is then a message that it was recorded, so that the test fails:
+/// such a run compares nothing.
 public func difference(
   of text: String, fromReference name: String, test: String = #fileID
 ) throws -> String? {

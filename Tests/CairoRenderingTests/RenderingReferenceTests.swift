@@ -6,7 +6,8 @@ import Testing
 
 @testable import CairoRendering
 
-/// Pictures as maps with one character for each color, SVG as it is, texts with all measures, and the chunks of PNG files.
+/// Compares renderings with references: pictures as maps with one character for each color, SVG as it is, texts with
+/// all measures, and PNG files by their chunks.
 @Suite struct RenderingReferenceTests {
   private static let half = Color(red: 0, green: 120, blue: 60, alpha: 128)
 
@@ -104,7 +105,8 @@ import Testing
         == nil)
   }
 
-  /// One scene with everything, in all forms of text.
+  /// Compares a scene with all kinds of nodes as SVG: with text elements and with outlines of letters, with and without
+  /// dark colors.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func svg() throws {
     var scene = Scene(
       size: Size(width: 90.25, height: 40), background: Color(red: 255, green: 255, blue: 255, alpha: 200),

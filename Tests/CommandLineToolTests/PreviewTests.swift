@@ -119,7 +119,8 @@ struct PreviewTests {
     _ = try answer("picture?width=200&height=90")
     #expect(try String(decoding: program.read("Badge.swift"), as: UTF8.self) == Self.badge)
 
-    // `version?after=` waits for the next version of the picture.
+    // Change the source, and wait until the picture shows the change. `version?after=` waits for the next version of
+    // the picture.
     try writeBadge("44")
     var version = 1
     while version < 10, try dot()?.last != .number(44) {

@@ -44,7 +44,7 @@ import Testing
 
     """
 
-  /// Each session: its name, and the shell lines that are run in one folder after the other.
+  /// Each session: its name, and the shell lines that are run one after the other in the same folder.
   static let sessions: [(String, [String])] = [
     (
       "drawing",

@@ -65,7 +65,7 @@ import Testing
 
     """
 
-  /// Rules and lines that other notations write as sums, with each distance unlike the others.
+  /// Rules, and lines that other notations write as sums. All distances are different.
   private static let rules = """
     canvas 240x120
     view a { tt = 3, ll = 5, w = 30, h = 11 }

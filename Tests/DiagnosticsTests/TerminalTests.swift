@@ -93,12 +93,13 @@ import Testing
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 39), 60, 39, true, false),
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, true, true),
       (String(repeating: "a", count: 60) + "¦b¦" + String(repeating: "c", count: 40), 60, 39, false, true),
-      // Tabs: 7 × 8 + 4 = 60 before, 12 × 8 + 4 = 100 in total.
+      // A tab counts as 8 columns. 7 tabs and 4 letters take 7 × 8 + 4 = 60 columns; 12 tabs and 4 letters take 12 × 8
+      // + 4 = 100.
       (String(repeating: "\t", count: 7) + "aaaa¦b¦\t\t\t\tccccccc", 11, 11, false, false),
       (String(repeating: "\t", count: 8) + "¦b¦" + String(repeating: "c", count: 36), 7, 36, true, false),
       (String(repeating: "\t", count: 12) + "aaaa¦b¦", 11, 0, true, false),
       (String(repeating: "\t", count: 12) + "aaa¦b¦", 15, 0, false, false),
-      // Marks that take no column: 1,200 bytes on each side are read.
+      // Combining marks take no columns of their own. At most 1,200 bytes on each side of the marked text are read.
       ("a" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, false, false),
       ("aa" + String(repeating: "\u{301}", count: 599) + "z¦b¦", 2, 0, true, false),
       (

@@ -145,7 +145,7 @@ import Testing
     for solved in try solved(text) {
       let plain = Set(draw(solved, measuring: FixedAdvanceMeasurer()).listing.split(separator: "\n"))
       let scene = draw(solved, options: DrawingOptions(show: shown), measuring: FixedAdvanceMeasurer())
-      // Only what the annotation changes.
+      // Keep only the lines that are not in the picture without the annotation.
       for line in scene.listing.split(separator: "\n") where !plain.contains(line) { listing += line + "\n" }
       listing += "\n"
     }

@@ -44,8 +44,8 @@ import Testing
     #expect(rising.compactMap(\.point).map { 110 - $0.x } == falling.compactMap(\.point).map(\.x))
   }
 
-  /// In the print theme, patterns represent fills. A translucent fill in front of a single other fill gets the pattern
-  /// of the color that both result in. In front of several fills, it keeps the pattern of its own color.
+  /// In the print theme, patterns represent fills. A translucent fill in front of exactly one other fill gets the
+  /// pattern for the blended color of both. In front of several fills, it keeps the pattern of its own color.
   @Test func hatchesDoNotLieOverEachOther() throws {
     var sketch = Sketch()
     let dark = ViewColor.color(Color(rgb: 0x404040))

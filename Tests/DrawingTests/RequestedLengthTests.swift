@@ -119,8 +119,8 @@ import Testing
     }
   }
 
-  /// If a constraint requests a width of 0, words after the width name the source of the constraint: UIKit, AppKit or
-  /// an autoresizing mask.
+  /// If a constraint requests a width of 0, the text after this width states where the constraint comes from: UIKit,
+  /// AppKit or an autoresizing mask.
   @Test(arguments: [
     ("UIView-Encapsulated-Layout-Width", "0, UIKit’s own"), ("UIKit.ItemWrapperView", "0, UIKit’s own"),
     ("NSView-Encapsulated-Layout-Width", "0, AppKit’s own"),

@@ -20,7 +20,7 @@ import Testing
     ] as [([String], [String])])
   func abridgedToTwo(words: [String], expected: [String]) { #expect(abridged(words, to: 2) == expected) }
 
-  /// The indices of the parts that differ.
+  /// `changedParts` returns the parts that differ, with their indices.
   @Test(
     arguments: [
       ("", "", 0..<0, 0..<0), ("abc", "abc", 3..<3, 3..<3), ("abc", "", 0..<3, 0..<0),

@@ -27,7 +27,7 @@ struct NumberTests {
       (123_456_789, "123456789"),
       (1e12 + 0.0001220703125, "1000000000000"), (1e300, "1e+300"),
       // Near 1e12, the neighboring values of `Double` are 0.000122 apart. A difference of four such steps from 1e12 is
-      // rounded away, a difference of five steps is kept.
+      // rounded away. A difference of five steps is kept.
       (1e12 + 0.00048828125, "1000000000000"), (1e12 + 0.0006103515625, "1000000000000.0006"),
     ] as [(Double, String)])
   func noiseIsRoundedAway(number: Double, expected: String) {

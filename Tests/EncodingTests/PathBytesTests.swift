@@ -1,7 +1,8 @@
 import Encoding
 import Testing
 
-/// Paths are compared by bytes: a combining mark does not hide a slash, and compositions are not equal.
+/// Paths are compared by bytes: a combining mark does not hide a slash, and `é` as one code point differs from `e` with
+/// a combining accent.
 @Suite struct PathBytesTests {
   @Test func startsAndEnds() {
     #expect("a/b".starts(withBytesOf: "a/") && !"a/b".starts(withBytesOf: "b"))

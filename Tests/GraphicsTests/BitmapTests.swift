@@ -2,7 +2,8 @@ import Testing
 
 @testable import Graphics
 
-/// Samples of sixteen bits are rounded to the nearest 1/255, and are only kept if that loses something.
+/// Samples of sixteen bits are rounded to the nearest 1/255. The original samples are kept only if rounding loses
+/// information.
 @Suite struct BitmapTests {
   @Test(
     arguments: [

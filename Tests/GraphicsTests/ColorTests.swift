@@ -37,7 +37,7 @@ import Testing
     #expect(Color(rgb: rgb).relativeLuminance == expected)
   }
 
-  /// (100 · top + 155 · below) / 255, rounded: 85.0 (84.5 before rounding), 51.8 and 37.8.
+  /// Each channel is (100 · top + 155 · below) / 255: 84.5, 52.2 and 37.8, rounded to 85, 52 and 38.
   @Test func mixture() {
     let top = Color(red: 200, green: 102, blue: 50, alpha: 100)
     let mixed = top.composited(over: Color(red: 10, green: 20, blue: 30))

@@ -62,7 +62,7 @@ import Testing
     #expect(rect.inset(horizontally: 1, vertically: 2) == Rect(x: 4, y: 7, width: 5, height: 7))
   }
 
-  /// Each edge is the only one that the other rectangle crosses.
+  /// In each case, the other rectangle extends beyond exactly one edge: left, top, right or bottom.
   @Test(arguments: [
     Rect(x: 9, y: 20, width: 100, height: 50), Rect(x: 10, y: 19, width: 100, height: 50),
     Rect(x: 10, y: 20, width: 101, height: 50), Rect(x: 10, y: 20, width: 100, height: 51),

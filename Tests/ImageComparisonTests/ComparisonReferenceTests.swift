@@ -27,7 +27,8 @@ import Testing
   /// Discs, edges within pixels, lines, transparent and colored areas.
   private static func shapes(_ ground: UInt8, _ ink: UInt8) -> (expected: Bitmap, actual: Bitmap) {
     var (old, new) = (gray(60, 56, ground), gray(60, 56, ground))
-    // 32 and 33 equal pixels of smoothing in a row, and in a column.
+    // Add straight edges that move by half a pixel, with 32 and 33 equal antialiased pixels, in rows and in columns. Up
+    // to 32 equal pixels count as antialiasing.
     old.fill(ink, x: 2, y: 2, width: 32, height: 3)
     new.fill(ink, x: 2, y: 2.5, width: 32, height: 3)
     old.fill(ink, x: 2, y: 9, width: 33, height: 3)
@@ -91,7 +92,7 @@ import Testing
         fromReference: "sizes") == nil)
   }
 
-  /// Samples of sixteen bits, some of which have the same eight bits.
+  /// Samples of sixteen bits, some of which are equal when rounded to eight bits.
   @Test func deepPixels() throws {
     let (width, height) = (9, 3)
     var (old, new) = ([UInt16](), [UInt16]())
@@ -129,7 +130,7 @@ import Testing
     return lines.joined(separator: "\n") + "\n" + map(picture.bitmap)
   }
 
-  /// One character for each color, and the colors below.
+  /// Returns a bitmap as text with one character for each pixel, followed by a list of the characters and their colors.
   private func map(_ bitmap: Bitmap) -> String {
     var colors: [[UInt8]] = []
     var lines: [String] = []

@@ -183,7 +183,8 @@ import Testing
     #expect((solved.textFit(of: ViewID(1), tolerance: 0.5) == .fits) == fits)
   }
 
-  /// The saved size had room for the letters in two lines. In our typeface, they need three, so they are set closer.
+  /// The saved size has room for the text in two lines. In our typeface, the text would need three lines, so its
+  /// letters are set closer together.
   @Test func aSavedSizeHoldsItsLines() throws {
     let text = xib(
       view(

@@ -7,8 +7,8 @@ import LayoutEngine
 import LayoutModel
 import Testing
 
-/// All that is read of documents, compared with what somebody has read: canvases, views with their looks and sizes,
-/// frames, constraints and findings.
+/// Compares everything that is read from documents with references that a person has checked: canvases, views with
+/// their looks and sizes, frames, constraints and findings.
 @Suite struct WholeDocumentTests {
   static let collections: [(String, [(String, String, ContentSizes)])] = [
     (
@@ -166,7 +166,8 @@ import Testing
     constraint("6", "m3.height", "m3.width", #"multiplier="0:1" relation="lessThanOrEqual""#),
     constraint("7", "r.bottom", "m3.bottom", #"constant="1e10" priority="0.5" identifier="end""#))
 
-  /// The safe area's edges, middles and sizes, of a root and within other views.
+  /// A document with constraints to the edges, centers and sizes of safe areas: that of the root view, and those of
+  /// views inside it.
   private static let guides = """
     <viewController id="c"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="812"/><subviews>\
     <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="7" y="47" width="361" height="700"/><subviews>\

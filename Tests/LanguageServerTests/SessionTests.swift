@@ -4,13 +4,13 @@ import Testing
 
 @testable import LanguageServer
 
-/// Whole answers, compared with what somebody has read.
+/// Compares complete answers of the server with references that a person has checked.
 @Suite("Sessions") struct SessionTests {
   private static let tree =
     #"{"capabilities":{"textDocument":{"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}}},"#
     + #""initializationOptions":{"inlayHints":true}}"#
 
-  /// A text with each kind of word, which has a metric, two canvases, nested views, a stack, colors and blocks.
+  /// A text with every kind of word. It has a metric, two canvases, nested views, a stack, colors and blocks.
   private static let text = """
     // Two canvases,
     // one after the other.
@@ -66,7 +66,7 @@ import Testing
     ] {
       answers.append(method + ": " + editor.range(method, from: 0, to: last).lines)
     }
-    // The names that end at a range's ends are in it.
+    // The hint for a view is at the end of its name. A range includes a hint that is exactly at its start or end.
     let ends = Self.text.split(separator: "‸").indices.filter { Self.endsName($0) }
     for (from, to) in [(0, last), (ends[0], ends[1]), (ends[0] + 1, ends[1] - 1)] {
       answers.append("inlayHint \(from)-\(to): " + editor.range("inlayHint", from: from, to: to).lines)
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension Editor {
-  /// The answer about a range between two cursors.
+  /// Returns the server's answer to a request about the range between two cursors.
   fileprivate mutating func range(_ method: String, from: Int, to: Int, _ more: String = "") -> JSONValue {
     let range = #""range":{"start":\#(position(from)),"end":\#(position(to))},"position":\#(position(from))"#
     let more = more.isEmpty ? #","context":{"diagnostics":[]}"# : more
@@ -154,7 +154,8 @@ extension Editor {
 }
 
 extension JSONValue {
-  /// The value in lines: an element of a list each, ranges as `line:character-line:character`.
+  /// The value as text. Each element of a list is on its own line, unless all elements are numbers. Ranges are written
+  /// as `line:character-line:character`.
   fileprivate var lines: String {
     switch self {
     case .array(let values) where values.contains { $0.number == nil }:
@@ -165,7 +166,7 @@ extension JSONValue {
     }
   }
 
-  /// Ranges from the inner to the outer.
+  /// The nested ranges as text, from the innermost to the outermost.
   fileprivate var chain: String {
     var (places, range): ([String], JSONValue?) = ([], array?.first)
     while let here = range {

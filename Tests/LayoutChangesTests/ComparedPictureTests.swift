@@ -157,7 +157,8 @@ struct ComparedPictureTests {
     let style = try #require(DifferenceStyle.all.first { $0.name == "difference" })
     let bitmap = try decodePNG(try style.picture(expected: old, actual: new, options: .exact))
     return (0..<bitmap.width * bitmap.height).count { number in
-      // The color of gone pixels is vermilion, or a tint of it for areas.
+      // Pixels that exist only in the old picture are drawn in vermilion. Areas that are gone have a tint of this
+      // color.
       let isGone = Int(bitmap.pixels[number * 4]) - Int(bitmap.pixels[number * 4 + 2]) > 60
       let place = Rect(
         x: Double(number % bitmap.width) / 2, y: Double(number / bitmap.width) / 2, width: 0, height: 0)
@@ -221,8 +222,8 @@ struct ComparedPictureTests {
     #expect(try gone(from: old, to: new, ghosts: [canvas]) == 0)
   }
 
-  /// If a text changes but keeps its place and size, its area is tinted as changed, without letters. The old text is
-  /// beside it, and the legend explains the color.
+  /// If a text changes but keeps its place and size, its area is tinted in the color of changes, and the old letters
+  /// are not drawn there. The old text is written next to the area, and the legend explains the color.
   @Test func aTextThatReadsOtherwise() throws {
     func picture(_ text: String) throws -> ComparedPicture {
       let source = "canvas 160x80 scale 2\nlabel t \"\(text)\" { ll = 30, tt = 30, w = 60, h = 20 }"
@@ -309,9 +310,9 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// An arrow is longer than a move of two points, so it begins beside the old edge, on the side away from the new
-  /// edge. If it would cover letters there, it is drawn at a third of the height instead of the middle. Letters beyond
-  /// the new edge are not covered.
+  /// A move of two points is shorter than an arrow. The arrow therefore begins outside the old edge, on the side
+  /// opposite the new edge. If it would cover letters there, it is drawn at a third of the view's height instead of the
+  /// middle. Letters beyond the new edge are not covered.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),

@@ -288,8 +288,8 @@ struct LayoutChangesTests {
     ]
     let both = layoutChanges(from: try picture(Self.form), to: try picture(after))
     #expect(both.sources == .different && both.lines() == expected)
-    // Constraints can be compared with a picture even if only one of the two sources is a layout file: its constraints
-    // explain the moves.
+    // A layout file can be compared with a picture. The constraints of the layout file explain the moves, even though
+    // the picture has no constraints.
     let mixed = layoutChanges(from: try picture(Self.form), to: try solved(after))
     #expect(mixed.lines() == [expected[0], "  'caption' followed"])
     let same = layoutChanges(from: try picture(after), to: try solved(after))

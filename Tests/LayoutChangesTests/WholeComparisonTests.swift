@@ -11,7 +11,8 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Whole comparisons of layouts and pictures, as text, as JSON and drawn, compared with what somebody has read.
+/// Whole comparisons of layouts and pictures, as text, as JSON and drawn. They are compared with recorded results that
+/// a person has reviewed.
 @Suite struct WholeComparisonTests {
   private static let board = """
     // draw: --canvas-sizes 240x120
@@ -37,7 +38,7 @@ import Testing
 
     """
 
-  /// Each case: what is replaced by what in the board above.
+  /// The edits of the layout `board`. Each case has a name and the replacements in the layout's text.
   private static let edits: [(String, [(String, String)])] = [
     ("a metric and a derived one", [("pad = 6", "pad = 9")]),
     ("the standard space", [("spacing 5", "spacing 8")]),
@@ -115,7 +116,7 @@ import Testing
     return .solved(try solve(source, matrix: matrix, measuring: FixedAdvanceMeasurer()))
   }
 
-  /// Pictures of a few points, without text where their pixels are compared.
+  /// Pairs of small layouts whose pictures are compared. The layouts contain no text, because pixels are compared.
   private static let pairs: [(String, String, String)] = [
     (
       "moved", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
@@ -179,7 +180,8 @@ import Testing
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "pictures") == nil)
   }
 
-  /// The upper part of a picture, a letter for each color; text is left out.
+  /// The upper left part of a picture, at most 60 x 34 pixels, as lines with one character for each pixel. Similar
+  /// colors have the same character; a dot is white or nearly white.
   private func letters(_ bitmap: Bitmap) -> [String] {
     var known: [[UInt8]: Character] = [[255, 255, 255]: "."]
     let names = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")

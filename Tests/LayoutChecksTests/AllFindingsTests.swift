@@ -7,9 +7,10 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// All that rules find on a canvas and over sizes, with notes, help and fixes, compared with what somebody has read.
+/// All findings of the rules, on a canvas and over sizes, with notes, help and fixes. They are compared with recorded
+/// texts that a person has reviewed.
 @Suite struct AllFindingsTests {
-  /// The layouts of other tests, in which only one rule was looked at, and further ones.
+  /// The layouts of `CheckRuleTests`, which check one rule each, are run through all rules here.
   @Test func ofCases() throws {
     // Layouts of hundreds of views are left out.
     let cases = CheckRuleTests.cases.filter { $0.text.count < 1000 }

@@ -143,7 +143,7 @@ import Testing
         == .items(first: Item(ViewID(1), .width), second: Item(.root, .width), multiplier: 0.5, constant: 2))
   }
 
-  /// The lines that diagnostics show are what a layout file would say.
+  /// Diagnostics show each constraint as the line that would express it in a layout file.
   @Test func writtenLines() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in
       let a = page.add(.label, "a")
@@ -167,7 +167,7 @@ import Testing
     #expect(layout.constraints.allSatisfy { $0.notation == .equation })
   }
 
-  /// Every anchor of a view and of a guide, and the text between its views.
+  /// All anchors of views and guides, and the text of each constraint between two of them.
   @Test func anchors() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
       let a = page.add(.view, "a")

@@ -88,7 +88,7 @@ struct ExpectLayoutTests {
     #expect(
       words { expectLayout(card(8), matches: "a", record: .never, filePath: testFile) }.contains(hint))
     _ = words { expectLayout(card(8), matches: "a", record: .all, filePath: testFile) }
-    // References that are as they should be are not written again.
+    // References that already match are not written again.
     expectLayout(card(8), matches: "a", record: .all, filePath: testFile)
     #expect(
       !words { expectLayout(card(12), matches: "a", record: .never, filePath: testFile) }.contains(hint))

@@ -4,8 +4,8 @@ import Testing
 
 /// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
-  /// Nothing determines the width of the card, so the two views could be at the same place. They overlap only if their
-  /// vertical distance is negative, and only then a line that moves them apart is added.
+  /// Nothing determines the width of the card, so the two views could have the same horizontal position. They overlap
+  /// only if their vertical distance is negative. Only in this case, a line is added that moves them apart.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """

@@ -21,8 +21,8 @@ import Testing
     Case(
       testDescription: "two widths", text: a + "a.width = 60\na.width = 80",
       fixes: [(4, .remove(duplicateOf: 0), 60), (3, .priority(999), 80)]),
-    // The conflict leaves out the equation, so the optional constraint makes the width 100. The width stays 100 if the
-    // equation becomes an inequality.
+    // The solver leaves out the equation because of the conflict, so the optional constraint makes the width 100. The
+    // width stays 100 if the equation becomes an inequality.
     Case(
       testDescription: "an equation that may be an inequality",
       text: a + "a.width >= 80\na.width = 60\na.width = 100 ~ 500",

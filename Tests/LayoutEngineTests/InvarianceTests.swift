@@ -14,7 +14,7 @@ private let kinds = [
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
       let original = solved(model.text)
-      // Conflicts leave out their last member in the file, so their result depends on the order.
+      // The solver leaves out the last member of a conflict in file order, so the result depends on the order of lines.
       guard original.conflicts.isEmpty else { return nil }
       var shuffled = model
       shuffled.lines.shuffle(using: &random)

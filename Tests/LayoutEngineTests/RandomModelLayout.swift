@@ -120,8 +120,8 @@ extension ModelLayout {
     other == 0 ? (views[view].superview == 0 ? "superview" : "view") : views[other].name
   }
 
-  /// Makes the row `first relation factor * second + length`, measured from the nearest common ancestor. Leading and
-  /// trailing edges in right-to-left layouts are measured from the ancestor's right edge.
+  /// Makes the row `first relation factor * second + length`. Positions are measured from the nearest common ancestor:
+  /// from its left or top edge. In right-to-left layouts, leading and trailing edges are measured from its right edge.
   private func location(
     _ first: String, _ view: Int, _ second: String, _ other: Int, _ factor: Double,
     _ relation: LinearRelation, _ length: Double, _ priority: Double, _ axis: Int

@@ -214,7 +214,8 @@ import Testing
   }
 }
 
-/// A solved layout in words that are plain Swift, with names for views and lines for constraints.
+/// The text of a solved layout: frames, conflicts, explanations and freedom. Views are given by their names, and
+/// constraints by their source text.
 private struct Report {
   private let solved: SolvedLayout
   private let reasons: LayoutReasons

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutLanguage
 
-/// All that is read of texts, compared with recorded texts.
+/// Everything that is read from layout texts, compared with recorded results.
 @Suite struct WholeReadingTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Samples").standardizedFileURL
@@ -58,7 +58,7 @@ import Testing
       + edits.replacing("\n", with: "⏎")
   }
 
-  /// A statement of each kind, of which one token after the other is missing, and a wrong one is at its place.
+  /// A statement of each kind. The test removes each token in turn, or replaces it with a wrong one.
   static let statements = [
     "canvas \"c\" 32 x fit rtl margins 1 2 3 4 safe 5 scale 2 as page",
     "canvas device \"iPhone 15\" landscape", "let half = (gap + 2) / -2", "metrics { p = 1, q = gap * 2 }",
@@ -92,7 +92,8 @@ import Testing
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: change) == nil)
   }
 
-  /// A token of another kind, or a word with a slip.
+  /// Returns a wrong text to replace a token: a token of another kind, or a misspelled word, such as `vview` for
+  /// `view`.
   private func wrong(_ token: SourceToken) -> String {
     switch token.role {
     case .number: "\"y\""
@@ -105,7 +106,8 @@ import Testing
     }
   }
 
-  /// What editors ask: the role of each word, forms, blocks and the canonical form.
+  /// The information that editors need: the role of each word, statements, blocks, signatures, and the places of each
+  /// name.
   @Test func ofWords() throws {
     let text =
       (["let gap=6", "view a {view inner}", "view b", "view v1", "view v2", "label e \"E\""]

@@ -4,10 +4,10 @@ import FixedAdvance
 import LayoutPipeline
 import Testing
 
-/// Reports of conflicts and freedom with notes and help, and explanations of all frames, compared with what somebody has
-/// read.
+/// Reports of conflicts and freedom with notes and help, and explanations of all frames. They are compared with
+/// recorded texts that a person has reviewed.
 @Suite struct AllMessagesTests {
-  /// Each distance is unlike the others, so that a sum shows which of them it has.
+  /// All distances of a layout differ, so a sum shows which distances were added.
   static let texts: [(String, String)] = [
     (
       "rows",

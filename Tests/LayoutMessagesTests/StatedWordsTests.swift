@@ -454,8 +454,9 @@ import Testing
     #expect(place.statement == words, "\(name)")
   }
 
-  /// Each case: the index of a constraint (0 to 2 are those of `|-[a]-4-[b]-|`, and 3 relates the tops of both views),
-  /// the quantity, the bound and the constant that the constraint contributes to a conflict, and the words for them.
+  /// Each case has a name, the index of a constraint, its contribution to a conflict (a quantity, a bound and a
+  /// constant), and the words for the contribution. Constraints 0 to 2 are those of `|-[a]-4-[b]-|`; constraint 3
+  /// relates the tops of both views.
   @Test(
     arguments: [
       ("an inset", 0, .inset, .exactly, 8, "the leading inset of 'a' is 8"),

@@ -4,7 +4,8 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The tables of facts, and what is computed of them, compared with what somebody has read.
+/// The tables of facts, and values that are computed from them. They are compared with recorded texts that a person has
+/// reviewed.
 @Suite struct FactTests {
   private func compare(_ lines: [String], _ name: String) throws {
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: name) == nil)
@@ -197,7 +198,8 @@ import Testing
     try compare(names, "system constraints")
   }
 
-  /// Three members, of which the second is hidden, and one without text, in each arrangement.
+  /// The constraints of a stack in each arrangement. The second of its four members is hidden, and the third has no
+  /// text.
   @Test func stacks() throws {
     var lines: [String] = []
     for axis in Axis.allCases {
@@ -241,7 +243,7 @@ import Testing
     try compare(lines, "stacks")
   }
 
-  /// What reading code says about itself: 0 to 5 statements that were not read, of 0 to 5.
+  /// The summary of how much code was read, if 0 to 5 constraints were read and `unread` statements were not.
   @Test(arguments: 0...5) func coverage(_ unread: Int) {
     let lines = (0..<unread).map {
       SourceCoverage.Unread(file: "A.swift", lines: ($0 + 1)...($0 + 2), reason: "r\($0)")
@@ -281,7 +283,8 @@ import Testing
     #expect(Control(.screen(top: nil, bottom: true)).surroundsScene && !Control(.stepper).surroundsScene)
   }
 
-  /// Views that may be placed otherwise, and those that constraints relate to them, are not reported as ambiguous.
+  /// Views that something other than constraints may place are not reported as ambiguous, and neither are the views
+  /// that constraints relate to them.
   @Test func provedAmbiguities() {
     var layout = Self.layout(StackArrangement())
     for name in ["e", "f", "g", "h"] { layout.views.append(View(name: name, kind: .view, parent: .root)) }
@@ -313,7 +316,7 @@ import Testing
     #expect(left([.root]) == Array(1...9))
   }
 
-  /// The places of written views and constraints, also of those that a stack makes.
+  /// The positions of views and constraints in a written layout, including the constraints that a stack adds.
   @Test func placesInWrittenText() {
     var layout = Self.layout(StackArrangement(axis: .vertical))
     layout.views[0].name = "root"

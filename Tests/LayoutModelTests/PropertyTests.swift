@@ -2,7 +2,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// The facts about each property of a view, and about each kind.
+/// The facts about each property of a view, and the kinds of views that can have the property.
 @Suite struct PropertyTests {
   private static let texts: [ViewKind] = [.label, .button, .field, .box]
 

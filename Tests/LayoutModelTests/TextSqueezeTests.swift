@@ -3,7 +3,7 @@ import Graphics
 import LayoutModel
 import Testing
 
-/// Text is squeezed down to 85 % of its width by tighter letter spacing, and to less by smaller letters instead.
+/// Tighter letter spacing squeezes text down to 85 % of its width. Below that, the letters become smaller instead.
 @Suite struct TextSqueezeTests {
   /// Ten letters of 10-point text are 50 points wide if they are not squeezed.
   @Test(arguments: [(1.0, 10.0, 0.0, 50.0), (0.9, 10, -0.5, 45), (0.85, 10, -0.75, 42.5), (0.8, 8, 0, 40)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutPreview
 
-/// Connections without a server: the times are those that the tests say.
+/// Connections without a server. The tests pass the current time, so they do not wait.
 @Suite struct ConnectionTests {
   /// The ends of a connection: that of the server, which never blocks, and that of the client.
   private func pair() -> (server: Int32, client: Int32) {
@@ -51,7 +51,7 @@ import Testing
     #expect(state(connection) == [true, false, false, false])
     #expect(try received(client) == "HTTP/1.1 200 OK")
     #expect(try Sockets.read(client) == [])
-    // What still arrives is not a request.
+    // After the answer, further bytes from the client are not read as a request.
     try send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", to: client)
     #expect(connection.read(now: 601) == nil)
     connection.expire(now: 1599, file)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// The client does not read, so the answer does not fit what the system keeps for it.
+  /// The client does not read, so the answer does not fit into the system's send buffer.
   @Test func anAnswerThatNobodyReads() throws {
     let (server, client) = pair()
     var connection = Connection(socket: server, now: 0)
@@ -157,7 +157,8 @@ import Testing
     private var isOpen = false
     private var arrivals = 0
 
-    /// Waits at the gate, as work does.
+    /// Waits until the gate is open. The work of the tests calls this function, so that the tests decide when the work
+    /// ends.
     func pass() {
       lock {
         arrivals += 1
@@ -176,7 +177,8 @@ import Testing
     }
   }
 
-  /// Waits until so many answers are there: each that a thread has found rings.
+  /// Returns the answers when at least `count` of them have been found, or when the alarm has been silent for 60 s. The
+  /// thread rings the alarm for each answer.
   private func answers(_ workers: Workers, _ alarm: Int32, _ count: Int) -> [(Int, HTTPStatus)] {
     var found: [(Int, HTTPStatus)] = []
     while true {

@@ -22,7 +22,7 @@ struct HTTPRequestTests {
     #expect(try self.request("/a%2Fb+c").path == "/a/b+c")
   }
 
-  /// Each part counts when requests are compared; an empty value has no name that is lost.
+  /// Requests are equal only if all their parts are equal. A value in the query may have an empty name.
   @Test func equality() throws {
     let one = try request("/a?x==y&=z")
     #expect(one.query.map(\.name) == ["x", ""] && one.query.map(\.value) == ["=y", "z"])

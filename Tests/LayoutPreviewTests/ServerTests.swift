@@ -70,7 +70,7 @@ import Testing
     #expect(try Client(port).answer(toText: "GET x HTTP/1.1\r\n\r\n").status == "HTTP/1.1 400 Bad Request")
   }
 
-  /// Each client waits for its own version, and hears of the change at once.
+  /// Each client waits for a version later than its own, and gets the answer as soon as the file changes.
   @Test func changes() throws {
     try write(Self.layout)
     let port = try start(settings: [("theme", "dark")])
@@ -97,7 +97,7 @@ import Testing
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// A request may arrive in pieces, and nobody else waits meanwhile.
+  /// A request may arrive in pieces. Other clients do not have to wait for it.
   @Test func aSlowClient() throws {
     try write(Self.layout)
     let port = try start()
@@ -178,7 +178,7 @@ private struct Client {
 
   func close() { _ = Platform.close(socket) }
 
-  /// The answer, of which the server ends the connection.
+  /// Returns the answer, which ends when the server closes the connection.
   func rest() throws -> Answer {
     defer { close() }
     var bytes: [UInt8] = []

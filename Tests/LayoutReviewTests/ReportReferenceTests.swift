@@ -132,8 +132,8 @@ struct ReportReferenceTests {
         fromReference: "words") == nil)
   }
 
-  /// A name or a pattern takes the references of a case, a layout, a folder or a file. Three cases are of the layout
-  /// `t/a "b"`, and the paths with the folder of references match, too.
+  /// A name or a pattern selects the references of a case, a layout, a folder or a file. The layout `t/a "b"` has three
+  /// cases. The path of a reference may include the folder of references, as in `Snap shots/u/many.json`.
   @Test(
     arguments: [
       ("t/a \"b\"", 6), ("t", 9), ("t/", 9), ("u", 4), ("Samples/u/many.layout", 2), ("u/many.layout", 2),

@@ -57,7 +57,7 @@ struct ReviewFindingsTests {
     }
   }
 
-  /// A layout with all kinds of findings. In the file, they have another order than in reports.
+  /// A layout with all kinds of findings. Their order in the file differs from their order in reports.
   private static let mixed: Verification = {
     let (start, end) = (
       "canvas 300x80\nlabel text \"Some words\" { tt = 8, ll = 200", "assert k.left == 50 \"fifty\"\n"

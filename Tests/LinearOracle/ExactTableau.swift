@@ -128,7 +128,8 @@ extension ExactTableau {
     return found
   }
 
-  /// The column with the least index that makes row `z` smaller, and whether the column rises.
+  /// The column with the least index whose variable can change so that row `z` decreases. `rises` is true if the
+  /// variable must increase.
   private func improvingColumn(_ z: Int) -> (column: Int, rises: Bool)? {
     var found: (column: Int, rises: Bool)?
     for c in columns.indices

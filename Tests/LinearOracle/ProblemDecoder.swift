@@ -6,8 +6,8 @@ package import LinearSolver
 ///
 ///     problem    = variables defined definition* constraint*   until the bytes end
 ///     variables  = byte                       the number of variables, 1 to 16
-///     defined    = byte                       the number of definitions, of the last variables
-///     definition = terms                      with earlier variables only, so that none can contradict
+///     defined    = byte                       the number of definitions; they define the last variables
+///     definition = terms                      with earlier variables only, so definitions never conflict
 ///     constraint = head priority terms number   head: relation in 2 bits, strength in 3
 ///     priority   = byte                       four times the priority, or a tie-break's level
 ///     terms      = count (variable number)*   count, variable: byte

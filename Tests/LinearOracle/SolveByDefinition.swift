@@ -9,7 +9,7 @@ package struct Extent: Equatable {
   package var single: Rational? { least == greatest ? least : nil }
 }
 
-/// The exact results of a `LinearProblem` by its definition.
+/// The exact solution of a `LinearProblem`, computed directly from the definition of a solution.
 package struct OracleSolution {
   package var conflicts: [LinearConflict] = []
   /// The constraints of each priority, the highest first, and then those of each level of tie-breaks, with the smallest

@@ -46,7 +46,8 @@ struct BudgetTests {
     return problem
   }
 
-  /// Without a budget for searches, one round leaves out all equations that contradict earlier ones.
+  /// Without a budget for searches, all equations that contradict earlier ones are left out together, so a few rounds
+  /// are enough.
   @Test func withoutSearchesAFewRoundsAreEnough() {
     var problem = LinearProblem()
     let variables = (0...500).map { _ in problem.addVariable() }

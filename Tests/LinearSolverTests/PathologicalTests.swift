@@ -95,8 +95,8 @@ import Testing
     #expect(isClose(solve(problem).values, [Double(count / 2)]))
   }
 
-  /// A chain of n variables, each at least 1 above the one before it if possible, but the last variable is at most n /
-  /// 2. The errors add up to n / 2.
+  /// A chain of n + 1 variables that starts at 0. Optional constraints place each variable at least 1 above the one
+  /// before it, but the last variable must be at most n / 2. The errors add up to n / 2.
   @Test(arguments: [10, 100, 2000]) func inequalitiesOfOnePriority(_ count: Int) {
     var problem = LinearProblem(variableCount: count + 1)
     problem.add([.init(1, 0)], .equal, to: 0)
@@ -126,8 +126,8 @@ import Testing
     #expect(isClose(solution.values, [0, 1]))
   }
 
-  /// A ring of differences that add up to 0 is consistent despite rounding. A bound of 0.05 above the last value causes
-  /// a conflict.
+  /// A ring of differences that add up to 0 is consistent despite rounding. A lower bound that exceeds the last value
+  /// by 0.05 causes a conflict.
   @Test(arguments: [3, 50, 200]) func redundantRing(_ count: Int) {
     var problem = LinearProblem(variableCount: count)
     problem.add([.init(1, 0)], .equal, to: 0)

@@ -70,7 +70,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 1)
   }
 
-  /// The log as copying and pasting may change it.
+  /// Variants of the log, each changed in a way in which copying and pasting may change it.
   static let pastes: [LogCase] = [
     LogCase("as it is", broken, ""),
     LogCase("Windows' line breaks", broken.replacing("\n", with: "\r\n"), ""),
@@ -196,8 +196,8 @@ struct StructureTests {
     #expect(log.findings == ["log-private 2", "no-log"])
   }
 
-  /// The log names the broken constraint as in another run of the program: with other addresses and without the
-  /// identifier.
+  /// The log describes the broken constraint with a line from another run of the program, so the addresses differ and
+  /// the identifier is missing.
   @Test func theBrokenConstraintOfAnotherRun() throws {
     let log = imported(
       """
@@ -247,7 +247,7 @@ struct StructureTests {
     #expect(log.statements == ["view1.top == card.top", "view1.leading == card.leading"])
   }
 
-  /// Numbers do not conflict if they differ by less than the rounding of logs.
+  /// Two numbers do not conflict if they differ only because the log rounds them, such as 10.3333 and 10.333.
   static let rounded = [
     LogCase("thirds", "A:0x2.width == 10.3333>\n<NSLayoutConstraint:0x1b A:0x2.width == 10.333", "0"),
     LogCase(
@@ -385,8 +385,8 @@ struct StructureTests {
     #expect(log.text.split(separator: "\n").filter { $0.contains("@67)") } == [statement[...]])
   }
 
-  /// If the log does not name the broken constraint, the program's constraints come after the system's. In a conflict,
-  /// the last constraint is left out, so it is one of the program's.
+  /// If the log does not name the broken constraint, the imported layout has the system's constraints first, and then
+  /// the program's. In a conflict, the last constraint is left out, which is then one of the program's.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

@@ -59,7 +59,8 @@ import Testing
     #expect(document.fences.allSatisfy { $0.isClosed && $0.content.utf8.isEmpty })
   }
 
-  /// The line and column of each `x` in the document.
+  /// Positions in a fence's content are converted to positions in the document. Each case lists the line and column of
+  /// each `x` in the document.
   @Test(
     "places",
     arguments: [
@@ -145,7 +146,8 @@ import Testing
     #expect(info.attributes.map { "\($0.name)=\($0.value)" } + info.words.map(\.text) == expected)
   }
 
-  /// The places of a fence's line, values and words in the document.
+  /// The positions in the document of a fence's opening line, of its attributes (`alt="a b"`) and of its words
+  /// (`ignore`).
   @Test(
     "places of options",
     arguments: [

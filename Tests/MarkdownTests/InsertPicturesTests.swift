@@ -77,7 +77,7 @@ import Testing
     #expect(decodedLink(link + "#only-dark") == path)
   }
 
-  /// The link lies between the marks of any site generator.
+  /// The link to a picture is found in the syntax of each site generator.
   @Test(arguments: [
     "![x](a%20b.svg)", "![x](a%20b.svg#only-dark)", "<img src=\"a%20b.svg\">",
     "<source srcset=\"a%20b.svg\">",

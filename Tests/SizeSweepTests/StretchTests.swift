@@ -9,7 +9,8 @@ import Testing
 
 @testable import SizeSweep
 
-/// Texts in stretches of sizes, ranges of windows, and findings of adjacent ranges.
+/// Tests how texts fit in a stretch of sizes, which range of sizes a window can have, and how findings in adjacent
+/// ranges are joined.
 @Suite struct StretchTests {
   private let measurer = FixedAdvanceMeasurer()
 
@@ -88,7 +89,8 @@ import Testing
       ])
   }
 
-  /// At 50, each of the views `v` stops growing, as a bound says, and the constraint of each `w` gives way below.
+  /// At size 50, each view `v` reaches its largest width and stops growing. Below 50, the optional constraint of each
+  /// view `w` is violated.
   @Test(arguments: [(4, 0, 8, nil), (4, 1, 9, nil), (4, 2, 8, "at 50 2 more"), (6, 1, 8, "at 50 5 more")])
   func manyCauses(growing: Int, stretching: Int, count: Int, more: String?) {
     var text = "canvas 100x50\n"
@@ -105,7 +107,8 @@ import Testing
     #expect(rest == (more.map { ["\($0) constraints begin or cease to hold"] } ?? []))
   }
 
-  /// Below 60, the second constraint is left out, which moves nothing. A rule reports it, so it is not said again.
+  /// Below 60, the second constraint is left out, which moves nothing. A rule already reports the conflict, so the
+  /// change is not reported as a breakpoint.
   @Test func onlyTheStatusChanges() {
     let sizes = sizes(
       "canvas 100x50\nview a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right\n", 40...100)
@@ -114,7 +117,7 @@ import Testing
     #expect(sizes.layoutBreakpoints([], measuring: measurer).map(\.message) == [])
   }
 
-  /// A picture of pixels has two for each point, unless a scale says otherwise.
+  /// A PNG picture has two pixels per point, unless a scale is given.
   @Test func scales() throws {
     let parsed = parse(SourceText(name: "a.layout", text: "canvas 100x50\nview a { HV:|[a]| }\n"))
     var result = SizeSweepResult(

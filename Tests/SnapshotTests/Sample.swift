@@ -20,7 +20,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   static let failures =
     ProcessInfo.processInfo.environment["LAYOUTDRAW_FAILURES"].map { URL(fileURLWithPath: $0) }
     ?? package.appendingPathComponent(".build/snapshot-failures")
-  /// True where this run writes references instead of comparing.
+  /// Indicates whether this run writes references instead of comparing with them.
   static let isRecording = ProcessInfo.processInfo.environment["LAYOUTDRAW_RECORD"] == "1"
 
   static let all = files(below: samples).filter { path in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftSource
 
-/// The work for many views and classes in a file, in counts and not in time.
+/// Limits on the work for a file with many views and classes. The test counts superclasses instead of measuring time.
 struct ManyTests {
   /// Each class of a file is evaluated with its superclasses, so their number is limited.
   @Test func superclassesAreLimited() {

@@ -4,8 +4,8 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-/// All that is read of classes, compared with recorded texts: canvases, views, stacks, constraints, assumptions,
-/// what was not read, and findings.
+/// Everything that is read from classes, compared with recorded texts: canvases, views, stacks, constraints,
+/// assumptions, unread code, and findings.
 @Suite("Whole sources", .enabled(if: canReadSwift))
 struct WholeSourceTests {
   static let collections: [(String, [(String, String, [String])])] = [

@@ -9,10 +9,10 @@ extension LevelReduction {
     case undecided
   }
 
-  /// Computes a best value for each form that remains after `eliminate`, and a price: the slope of the form's cost at
-  /// this value. `postsolve` computes both for the eliminated forms.
+  /// Computes, for each linear form that remains after `eliminate`, a best value and a price, which is the slope of the
+  /// form's cost at this value. `postsolve` computes both for the eliminated forms.
   ///
-  /// - Parameter most: the largest amount of work for all cores together.
+  /// - Parameter most: the largest total amount of work for all cores, which are the groups of remaining forms.
   mutating func decideCores(most: Int, work: inout Int) -> CoreOutcome {
     // 1. Build the curve of each remaining form, and check that its bounds do not contradict each other.
     var crowded = (0..<Int32(forms.count)).filter { forms[Int($0)].isAlive && !close($0) }

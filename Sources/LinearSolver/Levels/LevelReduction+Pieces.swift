@@ -61,7 +61,7 @@ extension LevelReduction {
     var root: Int32
     /// The number of remaining forms that contain the unknown.
     var degree: Int32 = 0
-    /// The index in `incidences` of the first element for this unknown; -1 if no form contains the unknown.
+    /// The index in `incidences` of the first element for this unknown; -1 if no linear form contains the unknown.
     var firstIncidence: Int32 = -1
     /// The index of the form that consists of only this unknown; -1 if there is none.
     var alone: Int32 = -1

@@ -229,8 +229,8 @@ struct LevelReduction: ~Copyable {
     easy.removeAll()
     hard.removeAll()
     for unknown in 0..<unknowns.count { consider(Int32(unknown)) }
-    // Unknowns that are cheap to eliminate come first: those in only one form, and those that are the only unknown of a
-    // form.
+    // Unknowns that are cheap to eliminate come first: those that occur in only one linear form, and those for which a
+    // form consists of only this unknown.
     var (nextEasy, nextHard) = (0, 0)
     while true {
       if nextEasy < easy.count {

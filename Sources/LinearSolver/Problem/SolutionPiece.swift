@@ -12,8 +12,8 @@ struct SolutionPiece: Sendable {
   /// The constraints whose errors depend on several of the varying constants.
   private var mixed: [Slack] = []
 
-  /// The error of a constraint if the varying constants are `origin`, and for each of these constants, the rate at
-  /// which the error changes with it.
+  /// The error of a constraint at the constants `origin`, and the rate at which the error changes with each varying
+  /// constant.
   private struct Slack {
     var error: Double
     var rates: [Double]
@@ -120,8 +120,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns `fixings` and the further constraints that hold exactly at `values`, even if they do not hold exactly in
-  /// other best solutions. Constraints that follow from earlier ones are left out.
+  /// Returns the constraints in `fixings` and all other constraints that hold exactly at `values`. Other best solutions
+  /// may not satisfy the added constraints exactly. Constraints that follow from earlier ones are left out.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)

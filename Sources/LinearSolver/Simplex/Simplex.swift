@@ -17,7 +17,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     var upper: Number
     /// The index of the variable in `nonbasic`; -1 for a basic variable.
     var position: Int32
-    /// The index of the variable in `unknowns`; -1 for a form.
+    /// The index of the variable in `unknowns`; -1 if the variable is a linear form of unknowns.
     var unknown: Int32
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
@@ -324,7 +324,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   }
 
   /// Makes a basic variable nonbasic, in place of the nonbasic variable at a position. Before the call, `prices` must
-  /// contain the coefficients that express the basic variable by the nonbasic variables.
+  /// contain the coefficients that express the basic variable in terms of the nonbasic variables.
   mutating func exchange(_ basic: Int, at position: Int) {
     let leaving = Int(nonbasic[position])
     factorization.exchange(position, factors: prices)

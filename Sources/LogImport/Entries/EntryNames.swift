@@ -4,8 +4,8 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name in the constraint that several views have, so that the choice of the view is a guess; `nil` if there is
-  /// none.
+  /// A name in the constraint that is shared by several views, so that the choice of the view is a guess; `nil` if
+  /// there is none.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {

@@ -137,8 +137,8 @@ private struct AxisArrangement {
       view, axis, before: attribute.isStart ? nil : flush, behind: attribute.isEnd ? nil : flush)
   }
 
-  /// The line that keeps a view inside its superview: the distance from each edge that no constraint determines is at
-  /// least 0. `nil` if such a line is not needed.
+  /// Returns the line that keeps a view inside its superview: it sets a minimum of 0 for the distance to each edge of
+  /// the superview, unless a constraint already determines that distance. Returns `nil` if no such line is needed.
   private func containment(of view: Int, in parent: Int) -> ArrangedLine? {
     guard !isSized[parent], held[view].count < 2 else { return nil }
     let (attribute, bound) = (held[view].first, [ArrangedLine.Bound(.greaterOrEqual, 0, at: 67)])

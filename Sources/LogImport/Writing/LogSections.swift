@@ -6,11 +6,11 @@ struct LogSection {
   var constraints: [Int]
 }
 
-/// The constraints of a log, divided into sections: those of the program, those of the system, and the constraint that
-/// the system broke. Content sizes are not included, since the declarations of views contain them.
+/// Returns the constraints of a log, divided into sections: those of the program, those of the system, and the
+/// constraint that the system broke. Content sizes are not included, since the declarations of views contain them.
 ///
-/// The sections are in this order because the solver leaves out the last constraint of a conflict, which is to be the
-/// constraint that the system broke.
+/// The constraint that the system broke comes after those of the program and the system, because the solver leaves out
+/// the last constraint of a conflict.
 ///
 /// - Parameter last: constraints that come after all others.
 func sections(

@@ -78,8 +78,9 @@ struct ChartDrawing<Text: TextMeasurer> {
     size = Size(width: left + plot.width + 36, height: y)
   }
 
-  /// The descriptions of the changes, each with the numbers of its sizes. If consecutive changes have the same numbers,
-  /// and their descriptions begin with the same two words, they share one line.
+  /// Returns the descriptions of the changes, each with the numbers that mark its sizes in the chart, such as `1, 3`.
+  /// Consecutive changes share one line if they have the same numbers and their descriptions begin with the same two
+  /// words.
   private func lines(_ marks: [Double]) -> [(number: String, words: String)] {
     var lines: [(number: String, words: String)] = []
     var side: ArraySlice<Substring> = []

@@ -9,7 +9,7 @@ public struct SizeStretch: Sendable, Equatable {
   public var to: Double
   /// The frames of all views by `ViewID.index`, starting with the root.
   public var frames: [LinearFrame]
-  /// The layout, solved at one size of the stretch.
+  /// The layout, solved at one of the sizes from `from` to `to`.
   public var solved: SolvedLayout
 }
 

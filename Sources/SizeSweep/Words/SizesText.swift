@@ -2,7 +2,8 @@ import Diagnostics
 import LayoutMessages
 
 extension SizeSweepResult {
-  /// The critical sizes of every canvas, one per line. Each line contains the source line of what changes.
+  /// Returns the critical sizes of every canvas, one per line. Each line ends with the line number of the constraint or
+  /// view that changes, if it is in the source.
   public func text() -> String {
     canvases.map(text).joined(separator: "\n")
   }

@@ -224,8 +224,8 @@ extension Evaluator {
           pass(code.body, unknown.reason)
         }
       }
-      // A function of the sources with this name is not evaluated: the receiver's type is unknown, so the call may be
-      // of a function of another type.
+      // Even if the source files contain a function with this name, it is not evaluated: the receiver's type is
+      // unknown, so the call may refer to a function of another type.
       return .unknown(Unknown(unknown.reason, subject: unknown.subject))
     case .null: return .null
     case .type(let type):

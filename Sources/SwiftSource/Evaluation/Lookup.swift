@@ -188,8 +188,8 @@ extension Evaluator {
     return found?.function
   }
 
-  /// Returns the arguments for each parameter; `nil` for a parameter that gets its default value. Returns `nil` as a
-  /// whole if the arguments do not fit the parameters.
+  /// Returns the arguments for each parameter, with `nil` for a parameter that gets its default value. The whole result
+  /// is `nil` if the arguments do not fit the parameters.
   func match(_ parameters: [Parameter], _ arguments: [CallArgument]) -> [[CallArgument]?]? {
     var next = 0
     var bound: [[CallArgument]?] = []

@@ -158,8 +158,9 @@ extension Evaluator {
     return coerce(runBody(getter), to: variable.type)
   }
 
-  /// Returns whether the type `owner` is a class of views or view controllers. Any other code is a helper: if it fails
-  /// to make a constraint, the failure is reported at the call of the helper.
+  /// Returns whether failures in the code of the type `owner` are reported where they occur: true for views and view
+  /// controllers. Any other code is a helper: if it fails to make a constraint, the failure is reported at the call of
+  /// the helper.
   func isOwn(_ owner: String?) -> Bool {
     guard let owner, let code = program.types[owner], code.kind == .type else { return false }
     if ownTypes.contains(owner) { return true }

@@ -312,7 +312,7 @@ extension Evaluator {
     return .next
   }
 
-  /// How a loop ends after a round of it, or `nil` if the next round follows.
+  /// Returns how a loop ends after an iteration that ended with `flow`; `nil` if the loop continues.
   private func end(of loop: Statement, after flow: Flow) -> Flow? {
     switch flow {
     case .result, .thrown: flow

@@ -87,8 +87,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// If the items of a constraint have no common superview, the topmost superview of one of them. `nil` if they have a
-  /// common superview, or if code that was not evaluated may add them to one.
+  /// Returns the topmost superview of one of the items of a constraint if the items have no common superview. Returns
+  /// `nil` if they have one, or if code that was not evaluated may give them one.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

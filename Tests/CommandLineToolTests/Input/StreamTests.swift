@@ -88,7 +88,7 @@ struct StreamTests {
   }
 
   #if os(Linux)
-    /// This test needs a file name that is not valid UTF-8, which other systems do not allow.
+    /// This test needs a file name that is not valid UTF-8. macOS does not allow such names.
     @Test func namesThatAreNotText() throws {
       let name = "$(printf 'caf\\351.layout')"
       let outcome = try program.shell("cp a.layout \"\(name)\" && \"$LAYOUTDRAW\" \"\(name)\"")

@@ -98,8 +98,8 @@ struct ReadmeReviewTests {
 }
 
 enum Tool {
-  /// Returns whether to run the tests that use a program: if it is installed, and always in CI, where
-  /// `LAYOUTDRAW_REQUIRE_TOOLS` is set, so that a missing program is a failure there.
+  /// Returns whether to run the tests that use a program. They run if the program is installed. In CI, where
+  /// `LAYOUTDRAW_REQUIRE_TOOLS` is set, they always run, so that they fail if the program is missing.
   static func isNeeded(_ name: String) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["LAYOUTDRAW_REQUIRE_TOOLS"] != nil

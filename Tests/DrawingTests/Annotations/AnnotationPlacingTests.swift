@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: 0..<40) func viewsAndNamesStayWhereTheyAre(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
-    // Only some kinds of annotations are shown: gaps, sizes and constraints may move names, so they are not shown.
+    // Gaps, sizes and constraints are not shown, since they may move names.
     let (without, with) = (
       sketch.scene, sketch.scene(showing: DrawingAnnotation.all.filter { !$0.movesNames })
     )
@@ -101,8 +101,8 @@ import Testing
     #expect(Set(colors).count == 2 && colors.contains(Theme.light.annotation.guide.line))
   }
 
-  /// Annotations beside the canvas widen a picture. Its width depends on the canvas and the options, but not on which
-  /// annotations fit.
+  /// Annotations beside the canvas widen a picture. The width and the position of the canvas depend on the canvas and
+  /// the options, but not on which annotations fit.
   @Test(arguments: 0..<60) func annotationsAddTheSameOnBothSides(seed: Int) {
     let sketch = Sketch.constrained(seed: UInt64(seed))
     let asked: [[DrawingAnnotation]] = [

@@ -53,7 +53,7 @@ import Testing
     #expect(found.constant == 5)
   }
 
-  /// A conflict of a large layout concerns a few of its variables.
+  /// A conflict in a large layout concerns only a few of its variables.
   @Test func onlyVariablesThatTakePartAreKept() {
     let problem = chain(10_000) { $0 }
     var derivation = LinearDerivation(problem)

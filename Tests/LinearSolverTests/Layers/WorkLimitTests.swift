@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearSolver
 
-/// The bounds of the work and memory of large problems, in counts and not in time.
+/// Limits on the work that large problems take. Work is counted in steps, not in seconds.
 @Suite struct WorkLimitTests {
   /// Unknowns that each have a preferred distance from six others, so that none of them can be eliminated.
   private func core(_ count: Int) -> LinearProblem {

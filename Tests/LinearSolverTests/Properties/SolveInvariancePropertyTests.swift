@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// An independent problem beside a problem does not change its solution.
+  /// The solution of a problem does not change if an independent problem is solved together with it.
   @Test(arguments: Shape.allCases) func sameBesideAnother(_ shape: Shape) {
     check(shape) { problem, random in
       let other = shape.problem(seed: random.next())
