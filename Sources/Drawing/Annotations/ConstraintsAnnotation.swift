@@ -35,16 +35,12 @@ private struct DrawnConstraints {
     var axis: Axis
     /// The coordinate across the axis, in units of `step`.
     var place: Int
-    /// The coordinate along the axis, in units of `length`.
-    var part: Int
   }
 
   private var lines: [Level: [(line: Segment, isBar: Bool)]] = [:]
   /// The unit of `Level.place`, in points. It is larger than the distance at which `continues` can return `true`, so
   /// only lines on the same or an adjacent level need to be compared.
   private static let step = 2.0
-  /// The unit of `Level.part`, in points.
-  private static let length = 1024.0
 
   mutating func add(_ route: [Point], isBar: Bool) {
     for line in Segment.joining(route) {
@@ -57,31 +53,21 @@ private struct DrawnConstraints {
   func areContinued(by line: Segment, isBar: Bool) -> Bool {
     Self.levels(of: line).contains { level in
       (level.place - 1...level.place + 1).contains { place in
-        lines[Level(axis: level.axis, place: place, part: level.part)]?.contains {
+        lines[Level(axis: level.axis, place: place)]?.contains {
           ($0.isBar || isBar) && line.continues($0.line)
         } ?? false
       }
     }
   }
 
-  /// Returns the levels of a horizontal or vertical line, one for each part of the axis that the line reaches. A line of
-  /// length 0 has levels on both axes, because it is both horizontal and vertical. A slanted line has none, because it
-  /// cannot look like the continuation of another line.
+  /// Returns the level of a horizontal or vertical line. A line of length 0 has two levels, because it is both
+  /// horizontal and vertical. A slanted line has none, because it cannot look like the continuation of another line.
   private static func levels(of line: Segment) -> [Level] {
-    // Two lines that continue each other are less than 4 points apart, so each is extended by 4 points.
-    let box = line.box.inset(by: -4)
-    func levels(_ axis: Axis, _ place: Double) -> [Level] {
-      let span = axis.span(of: box)
-      return (index(span.low, length, most: 256)...index(span.high, length, most: 256)).map {
-        Level(axis: axis, place: index(place, step, most: 1e9), part: $0)
-      }
+    func level(_ axis: Axis, _ place: Double) -> Level {
+      Level(axis: axis, place: Int(max(-1e9, min(1e9, (place / step).rounded(.down)))))
     }
-    return (line.from.y == line.to.y ? levels(.horizontal, line.from.y) : [])
-      + (line.from.x == line.to.x ? levels(.vertical, line.from.x) : [])
-  }
-
-  private static func index(_ coordinate: Double, _ unit: Double, most: Double) -> Int {
-    Int(max(-most, min(most, (coordinate / unit).rounded(.down))))
+    return (line.from.y == line.to.y ? [level(.horizontal, line.from.y)] : [])
+      + (line.from.x == line.to.x ? [level(.vertical, line.from.x)] : [])
   }
 }
 
