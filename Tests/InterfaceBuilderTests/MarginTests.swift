@@ -11,21 +11,21 @@ import Testing
       .joined(separator: " ")
   }
 
-  private static func controller(_ width: Double, device: String) -> String {
+  private static func controller(
+    _ width: Double, device: String, _ attributes: String = "", margins: String = ""
+  ) -> String {
     storyboard(
       """
-      <viewController id="v"><view key="view" id="m"><rect key="frame" x="0.0" y="0.0" width="\(width)" \
-      height="844"/></view></viewController>
+      <viewController id="v" \(attributes)><view key="view" id="m"><rect key="frame" x="0.0" y="0.0" width="\(width)" \
+      height="844"/>\(margins)</view></viewController>
       """, device: device, tools: "23504")
   }
 
-  /// A controller's view with layout margins of its own: 8, 40 at the left, 8 and 4 at the right.
+  /// A controller's view with layout margins of its own.
   private static func explicit(_ attributes: String) -> String {
-    storyboard(
-      """
-      <viewController id="v" \(attributes)><view key="view" id="m"><rect key="frame" x="0.0" y="0.0" width="393" \
-      height="844"/><edgeInsets key="layoutMargins" top="8" left="40" bottom="8" right="4"/></view></viewController>
-      """, device: "retina6_12", tools: "23504")
+    controller(
+      393, device: "retina6_12", attributes,
+      margins: #"<edgeInsets key="layoutMargins" top="8" left="40" bottom="8" right="4"/>"#)
   }
 
   private static func row(

@@ -149,8 +149,7 @@ struct DrawCommand: ParsableCommand {
     }
     guard output.makesDarkPairs == true else { return }
     if look.drawing.theme == .dark {
-      throw ValidationError(
-        "--dark-pair cannot be combined with --theme dark: use --theme light, or leave out --theme.")
+      throw ValidationError.darkPairOfDarkTheme
     }
     let streams = input.inputs.map { Destination(for: $0, options: output) }.filter { $0 == .standardOutput }
     if !streams.isEmpty {

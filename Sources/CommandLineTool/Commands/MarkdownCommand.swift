@@ -145,8 +145,7 @@ struct MarkdownCommand: ParsableCommand {
       }
     }
     if makesDarkPairs || themes != nil, look.theme == "dark" {
-      throw ValidationError(
-        "--dark-pair cannot be combined with --theme dark: use --theme light, or leave out --theme.")
+      throw ValidationError.darkPairOfDarkTheme
     }
     try look.check(for: format.format, wayOut: "leave out -f png to draw SVGs")
   }

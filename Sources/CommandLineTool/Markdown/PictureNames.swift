@@ -75,14 +75,14 @@ struct PictureNames {
       if let name = options[index].name, stems[index] == name, isDrawnHere(name) == false {
         report(
           "not-our-picture",
-          "'\(paths.path("\(name).\(ending)"))' already exists, and layoutdraw did not draw it: rename that file, or give the fence another 'name'",
-          fence.opening)
+          "'\(paths.path("\(name).\(ending)"))' already exists, and layoutdraw did not draw it",
+          fence.opening, help: "rename that file, or give the fence another 'name'")
       }
     }
   }
 
-  private mutating func report(_ code: String, _ message: String, _ span: SourceSpan) {
-    diagnostics.append(Diagnostic(.error, code: code, message, at: span))
+  private mutating func report(_ code: String, _ message: String, _ span: SourceSpan, help: String? = nil) {
+    diagnostics.append(Diagnostic(.error, code: code, message, at: span, help: help))
   }
 }
 

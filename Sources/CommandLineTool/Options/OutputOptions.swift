@@ -52,3 +52,8 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension OutputFormat: NamedChoice {}
+
+extension ValidationError {
+  static let darkPairOfDarkTheme = ValidationError(
+    "--dark-pair cannot be combined with --theme dark: use --theme light, or leave out --theme.")
+}

@@ -24,21 +24,27 @@ extension LinearProblem {
   ) -> SolutionLine? {
     let constraint = varying.index
     let leftOut = Set(solution.conflicts.map { $0.members[$0.members.count - 1] })
-    guard solution.isCertain, !leftOut.contains(constraint) else { return nil }
+    guard solution.isCertain, solution.conflicts.allSatisfy(\.isMinimal), !leftOut.contains(constraint) else {
+      return nil
+    }
     var reach = -Double.infinity...Double.infinity
-    let definitions = solution.conflicts.isEmpty ? [] : definitionsByVariable
-    var numbers = [Int32](repeating: -1, count: solution.conflicts.isEmpty ? 0 : variableCount)
-    for conflict in solution.conflicts {
+    let concerned = solution.conflicts.filter { $0.members.contains(constraint) }
+    let definitions = concerned.isEmpty ? [] : definitionsByVariable
+    var numbers = [Int32](repeating: -1, count: concerned.isEmpty ? 0 : variableCount)
+    for conflict in concerned {
       guard let lasting = self.reach(of: conflict, varying: constraint, definitions, &numbers, &work) else {
         return nil
       }
       reach = reach.clamped(to: lasting)
     }
-    let rest = leftOut.isEmpty ? self : leavingOut(leftOut.contains)
+    var (rest, known) = (self, solution)
+    if !leftOut.isEmpty {
+      rest = leavingOut(leftOut.contains)
+      known = solve(rest, findsFreedom: false)
+      work += known.work
+    }
     let place = constraint - leftOut.count { $0 < constraint }
     let constant = constant(of: constraint)
-    let known = leftOut.isEmpty ? solution : solve(rest, findsFreedom: false)
-    if !leftOut.isEmpty { work += known.work }
     guard let held = known.held,
       let piece = SolutionPiece(rest, solution.values, held, [place], at: [constant], isExact: true)
     else { return nil }
@@ -52,12 +58,11 @@ extension LinearProblem {
     of conflict: LinearConflict, varying constraint: Int, _ definitions: [[Int]], _ numbers: inout [Int32],
     _ work: inout Int
   ) -> ClosedRange<Double>? {
-    guard conflict.isMinimal else { return nil }
-    if !conflict.members.contains(constraint) { return -.infinity ... .infinity }
     let terms = terms(of: constraint)
     guard terms.count == 1, terms[0].coefficient == 1, relation(of: constraint) == .equal else { return nil }
-    let others = Set(self.definitions(around: conflict.members, definitions) + conflict.members)
-    let part = part(others.filter { $0 != constraint }.sorted(), numbers: &numbers)
+    let others = self.definitions(around: conflict.members, definitions).union(conflict.members)
+      .subtracting([constraint])
+    let part = part(others.sorted(), numbers: &numbers)
     let solution = solve(part.problem)
     work += solution.work
     guard solution.conflicts.isEmpty, solution.isCertain,
@@ -70,7 +75,7 @@ extension LinearProblem {
     return nil
   }
 
-  private func definitions(around constraints: [Int], _ byVariable: [[Int]]) -> [Int] {
+  private func definitions(around constraints: [Int], _ byVariable: [[Int]]) -> Set<Int> {
     var found: Set<Int> = []
     var open = constraints
     while let constraint = open.popLast() {
@@ -78,7 +83,7 @@ extension LinearProblem {
         open += byVariable[term.variable].filter { found.insert($0).inserted }
       }
     }
-    return found.sorted()
+    return found
   }
 
   private var definitionsByVariable: [[Int]] {
