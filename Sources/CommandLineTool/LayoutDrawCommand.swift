@@ -36,6 +36,7 @@ struct LayoutDrawCommand: ParsableCommand {
     subcommands: commands, defaultSubcommand: isCommandNamed ? nil : DrawCommand.self)
 
   static func main() {
+    System.returnFreedMemory()
     System.ignoreWriteSignals()
     System.holdStandardStreams()
     System.reportUnwrittenOutput()

@@ -240,6 +240,14 @@ enum System {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Makes glibc return buffers of 4 MB or more to the system as soon as they are freed. Otherwise, it raises this limit
+  /// to the size of the largest buffer freed so far, and large files take half as much memory again.
+  static func returnFreedMemory() {
+    #if canImport(Glibc)
+      mallopt(M_MMAP_THRESHOLD, 4 << 20)
+    #endif
+  }
+
   private static func opened(_ file: Int32) throws(SystemError) -> Int32 {
     guard file >= 0 else { throw .last }
     return file

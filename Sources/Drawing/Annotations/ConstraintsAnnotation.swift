@@ -50,14 +50,17 @@ private struct DrawnConstraints {
 
   /// Returns whether a new line would look like the continuation of a line drawn so far. Two lines are compared only if
   /// at least one of them is a bar.
-  func areContinued(by line: Segment, isBar: Bool) -> Bool {
-    Self.levels(of: line).contains { level in
-      (level.place - 1...level.place + 1).contains { place in
-        lines[Level(axis: level.axis, place: place)]?.contains {
-          ($0.isBar || isBar) && line.continues($0.line)
-        } ?? false
+  ///
+  /// - Parameter compared: is increased by the number of lines on these levels.
+  func areContinued(by line: Segment, isBar: Bool, compared: inout Int) -> Bool {
+    for level in Self.levels(of: line) {
+      for place in level.place - 1...level.place + 1 {
+        guard let lines = lines[Level(axis: level.axis, place: place)] else { continue }
+        compared += lines.count
+        if lines.contains(where: { ($0.isBar || isBar) && line.continues($0.line) }) { return true }
       }
     }
+    return false
   }
 
   /// Returns the level of a horizontal or vertical line. A line of length 0 has two levels, because it is both
@@ -83,6 +86,9 @@ extension Segment {
   }
 }
 
+/// The number of lines whose comparison with another line takes about as long as an attempt to place a label.
+private let linesOfAttempt = 64
+
 extension Placer {
   /// Draws the line of a constraint along the first of its possible routes that has enough space; returns `false` if
   /// none has.
@@ -96,8 +102,10 @@ extension Placer {
     let leniency = line.words.isEmpty ? 1.0 : 1.5
     let routes = line.routes.filter { route in
       let lines = Segment.joining(route)
-      return !isCrowded(around: lines.map(\.box), leniency: leniency)
-        && !lines.contains { drawn.areContinued(by: $0, isBar: line.isBar) }
+      if attemptsLeft <= 0 || isCrowded(around: lines.map(\.box), leniency: leniency) { return false }
+      var compared = 0
+      defer { attemptsLeft -= compared / linesOfAttempt }
+      return !lines.contains { drawn.areContinued(by: $0, isBar: line.isBar, compared: &compared) }
     }
     var tries = [false, true].flatMap { mayCross in routes.map { ($0, mayCross) } }
     if case .alignment = line.look { tries = routes.flatMap { [($0, false), ($0, true)] } }

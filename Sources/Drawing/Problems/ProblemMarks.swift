@@ -16,7 +16,7 @@ extension DrawnView {
   func hatching(theme: Theme) -> SceneNode? {
     // The inset keeps the ends of the hatching lines under the outline.
     let inset = theme.markWidth / 2
-    return theme.hatching(of: theme.conflict, on: paint.ground)?.node(
+    return theme.hatching(of: theme.conflict, on: paint.ground)?.spread(by: patternSpread).node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset))
   }
 

@@ -31,6 +31,13 @@ extension Pattern {
       SceneShape(.path(steps), stroke: SceneShape.Stroke(color, width: width, dash: dash)))
   }
 
+  /// The pattern with distances between lines that are `factor` times as large.
+  func spread(by factor: Double) -> Pattern {
+    var pattern = self
+    pattern.spacing *= factor
+    return pattern
+  }
+
   /// The distance between lines. In very large views, it is larger, so that there are at most 500 lines.
   private func spacing(in frame: Rect) -> Double { max(spacing, (frame.width + frame.height) / 500) }
 

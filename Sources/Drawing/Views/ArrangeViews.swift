@@ -90,6 +90,7 @@ func arrangeViews(
     if views[position].paint.pattern != nil { patterns?.insert(view.frame, owner: position) }
   }
   markDivided(&views, of: solved.layout)
+  spreadPatterns(&views, theme: theme)
   // 3. Arrange texts.
   for position in views.indices.dropFirst() where !views[position].isBeyond {
     let view = solved.layout.views[views[position].index]
@@ -137,6 +138,18 @@ func arrangeViews(
     controls: views.indices.filter { !views[$0].control.isEmpty })
   arrangement.adaptTexts(of: solved.layout, theme: theme)
   return arrangement
+}
+
+/// Limits the time for drawing thousands of large views with patterns: the more lines their patterns would have, the
+/// larger are the distances between the lines.
+private func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
+  let mostLines = 300_000.0
+  var lines = 0.0
+  for view in views where view.isHatched {
+    lines += min(500, (view.frame.width + view.frame.height) / theme.hatchSpacing)
+  }
+  if lines <= mostLines { return }
+  for position in views.indices { views[position].patternSpread = lines / mostLines }
 }
 
 private func place(

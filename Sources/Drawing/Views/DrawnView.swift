@@ -28,6 +28,8 @@ struct DrawnView {
   var text: PlacedText?
   var control: [SceneNode] = []
   var problems: ViewProblems
+  /// The factor by which the distances between the lines of patterns are larger than in the theme.
+  var patternSpread = 1.0
 
   /// The view with its whole frame instead of the clipped part. It is drawn inside a clip, which cuts off the rest.
   var unclipped: DrawnView {

@@ -51,7 +51,7 @@ extension DrawnView {
     // In a large view, the pattern would be too prominent. As in technical drawings, it fills only a band along the
     // outline.
     let zone = min(frame.width, frame.height) > 80 ? 12.0 : nil
-    return paint.pattern?.node(
+    return paint.pattern?.spread(by: patternSpread).node(
       in: frame.inset(by: inset), cornerRadius: innerRadius(inset), within: zone)
   }
 

@@ -4,11 +4,11 @@ import LayoutModel
 extension SolvedLayout {
   package func lines(of explanation: Explanation) -> [String] {
     [headline(explanation)]
-      + section("because", explanation.chain.map { text(of: $0, holds: true) }, most: 40)
-      + section("gave way", explanation.gaveWay.map(gaveWay), most: 8)
-      + section(
-        "nearly gave way", explanation.slack.map { "\(text(of: $0.reason)), \(number($0.points)) to spare" },
-        most: 5)
+      + section("because", explanation.chain, most: 40) { text(of: $0, holds: true) }
+      + section("gave way", explanation.gaveWay, most: 8, text: gaveWay)
+      + section("nearly gave way", explanation.slack, most: 5) {
+        "\(text(of: $0.reason)), \(number($0.points)) to spare"
+      }
   }
 
   /// The value as a sum: `b.width is 132 = 'card' 260 - 'a' 120 - gap 8`.
@@ -47,8 +47,10 @@ extension SolvedLayout {
   }
 }
 
-package func section(_ title: String, _ entries: [String], most: Int) -> [String] {
+package func section<Entry>(
+  _ title: String, _ entries: [Entry], most: Int, text: (Entry) -> String
+) -> [String] {
   guard !entries.isEmpty else { return [] }
-  let lines = ["  \(title)"] + entries.prefix(most).map { "    \($0)" }
+  let lines = ["  \(title)"] + entries.prefix(most).map { "    \(text($0))" }
   return entries.count > most ? lines + ["    and \(entries.count - most) more"] : lines
 }

@@ -22,7 +22,7 @@ extension SolvedLayout {
   fileprivate func text(of attribute: ExplainedAttribute) -> String {
     var lines = lines(of: attribute.explanation)
     let points = sensitivities(attribute)
-    lines += section("with one more point", points, most: .max)
+    lines += section("with one more point", points, most: .max) { $0 }
     if points.isEmpty, !attribute.sensitivities.isEmpty {
       lines.append("  making the canvas or a metric 1 point larger would not change this value")
     }

@@ -23,8 +23,10 @@ struct RangeSearch: ~Copyable {
       for (place, unknown) in reduction.stateForms(forms, to: &core.simplex).unknowns.enumerated() {
         placeOf[reduction.unknowns[Int(unknown)].root] = (cores.count, place)
       }
-      // The values are already feasible, except for rounding errors.
+      // The values are already feasible, except for rounding errors. In a large core, many values have such errors.
+      core.simplex.workLimit = max(0, workLimit - work)
       _ = core.simplex.makeFeasible()
+      work += core.simplex.work
       cores.append(core)
     }
   }
