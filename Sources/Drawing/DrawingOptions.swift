@@ -66,7 +66,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// None of these views, as on a screen.
+  /// No label, stack, guide or container gets an outline, as on a screen.
   case none
   /// All labels, stacks, guides and containers get an outline, except those with `stroke none` in the file.
   case automatic = "auto"

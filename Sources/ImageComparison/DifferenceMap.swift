@@ -108,7 +108,8 @@ extension DifferenceMap {
     }
   }
 
-  /// The straight parts of antialiased edges that are longer than `longestStraight`, as indices of `verdicts`.
+  /// Returns the pixels of antialiased edges that are in straight parts longer than `longestStraight`, as indices of
+  /// `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Distinguishes the constraints of a log that the system made from those of the program. Cost: linear in the log.
+/// Divides the constraints of a log into those that the system made and those of the program. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
   /// For each constraint, the identifier or class name that shows that the system made it; `nil` for a constraint of
   /// the program.

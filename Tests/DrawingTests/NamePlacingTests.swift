@@ -9,7 +9,7 @@ import Testing
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
-    /// The texts that are the views' content.
+    /// The boxes of all other texts, which are the contents of views.
     var texts: [Rect] = []
 
     init(_ sketch: Sketch, in scene: Scene) {

@@ -129,7 +129,7 @@ import Testing
           [0, 66, 320, 66, 320, 66, 640, 49.5, 640, 33, 320, 49.5, 320, 49.5, 0, 49.5],
         ]
       ])
-    // A view that jumps has two outlines, and vertical positions grow downward.
+    // A view that jumps has two outlines. In a chart of vertical positions, positions grow downward.
     let jump = self.drawing(
       100...200, bands: [band("a", (0...50, 0...50), (20...50, 20...50))], axis: .vertical)
     #expect(

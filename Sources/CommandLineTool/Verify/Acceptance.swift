@@ -97,7 +97,7 @@ struct Acceptance {
   }
 
   /// Returns whether the reference is the same as during its verification, so that it may be replaced. Returns `false`
-  /// if the reference already equals `actual`; throws an error if it has changed otherwise.
+  /// if the reference already equals `actual`. Throws an error if the reference has changed in any other way.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -83,7 +83,8 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The factor of the superview's start (its left or top edge, in canvas coordinates) in the value.
+  /// The coefficient of the superview's start in the value. The start is the superview's left or top edge, in canvas
+  /// coordinates.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {

@@ -91,8 +91,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // The full form limits the number of view names. It is also part of the alternative text, which already lists the
-      // views elsewhere.
+      // In the full form, the number of listed view names is limited. The alternative text contains the full form, and
+      // already lists the views elsewhere.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -101,8 +101,8 @@ extension Placer {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // The label of a size of 0 can be written beyond the tails of the arrows, so its width does not increase the
-    // distance between rows.
+    // If a link is a size of 0, its label can be written beyond the tails of the arrows, so the label's width does not
+    // increase the distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10

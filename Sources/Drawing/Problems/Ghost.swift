@@ -57,7 +57,7 @@ struct Ghost {
     return words
   }
 
-  /// The smallest difference that can be seen beside the drawing, in points.
+  /// The smallest difference from the drawn frame that is shown, in points. A smaller difference would be hard to see.
   fileprivate static let leastMotion = 3.0
 }
 

@@ -34,7 +34,8 @@ struct Overshoot {
     ghost = axis.rect(wanted, room)
   }
 
-  /// The possible positions of the bar across the axis, best first: outside of the view, then in its middle.
+  /// The possible positions of the bar on the other axis, best first: outside of the view, then in the middle of the
+  /// view.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }

@@ -34,8 +34,8 @@ struct RequestedLength {
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The words after the amount by which a dropped constraint fails: `too much` or `too little`; `nil` to choose the
-  /// words by comparing `found` with `wanted`.
+  /// The words after the amount in the label of a dropped constraint, as in `8 too much`: `too much` or `too little`.
+  /// If `nil`, the words are `apart` for an alignment; otherwise, they depend on whether `found` is less than `wanted`.
   var verdict: String?
   /// The words for the origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
   /// app's constraints.

@@ -30,7 +30,9 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// The name for a layout file; `nil` where it contains characters other than letters, digits and `_`.
+/// Returns the name as a layout file can contain it: `_` is added before a leading digit, and `View` after a reserved
+/// word such as `superview`. Returns `nil` if the name is empty, or contains characters other than letters, digits and
+/// `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]

@@ -4,9 +4,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the causes of each changed view: the edits without which the view would be elsewhere, the edit with the
-/// greatest effect first. Returns the number of edits that were not tried because trying them would take too long: the
-/// largest such number on any canvas.
+/// Sets the causes of each changed view. The causes are the edits that moved, resized or otherwise changed the view,
+/// the edit with the greatest effect first. Returns the number of edits that were not tried because trying them would
+/// take too long. If this number differs between canvases, the largest number is returned.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer

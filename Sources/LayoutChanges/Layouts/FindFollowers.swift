@@ -110,8 +110,9 @@ private struct FollowerSearch {
   }
 
   /// Returns the leader of a view, which is the view whose move explains this view's move, directly or through other
-  /// views. `nil` if, on an axis on which the view moved, no view with a known leader moved with it. If the two axes
-  /// have different leaders, returns the leader of the horizontal move.
+  /// views. Returns `nil` if the view moved on an axis on which its superview and the views in its constraints do not
+  /// explain the move, or have no known leader. If the two axes have different leaders, returns the leader of the
+  /// horizontal move.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

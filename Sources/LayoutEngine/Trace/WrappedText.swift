@@ -21,8 +21,9 @@ struct WrappedText {
   /// Returns the first width, from the current width toward `limit`, at which the content changes; `nil` if the content
   /// stays the same up to `limit`.
   ///
-  /// While a text becomes narrower, its lines usually change only at the width of the widest line. If the change is not
-  /// at a width that the lines suggest, it is found by bisection. Cost: a few measurements, or those of the bisection.
+  /// The width is found by bisection. A text that becomes narrower usually keeps its lines down to the width of the
+  /// widest line, so each step also tries this width. Cost: a few measurements if the content changes at such a width,
+  /// otherwise those of a full bisection.
   mutating func end(toward limit: Double) -> Double? {
     // In a range of widths around its saved width, a label has its saved height. The height may jump at each end of
     // this range, so widths just inside and just outside of each end are tested, too.

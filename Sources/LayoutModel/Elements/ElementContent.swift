@@ -51,7 +51,7 @@ public struct ElementContent: Sendable, Hashable {
   /// The distance in points from the text to the element's top and bottom, from which the baselines are computed; `nil`
   /// for elements whose baselines are found in another way.
   public var textInset: Double?
-  /// The font size in points, if the file does not give one.
+  /// The default font size in points, for an element whose font size is not in the file.
   public var fontSize: Double
 
   /// No intrinsic size.

@@ -17,7 +17,7 @@ public struct InterfaceElement: Sendable {
     case list
     /// A row of a table.
     case row
-    /// A cell, header or footer that a list places and that is not a row.
+    /// A cell, header or footer of a collection view, or a cell of an AppKit table.
     case cell
     /// The content view of a row.
     case rowContent

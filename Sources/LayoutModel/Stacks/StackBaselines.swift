@@ -34,7 +34,8 @@ public struct StackBaselines {
 }
 
 extension Layout {
-  /// The view that provides the baseline of a single view. Cost: constant, but linear in views for a stack.
+  /// Returns the view that provides a view's baseline: the view itself, unless it is a stack with members. Cost:
+  /// constant, or for a stack, linear in the number of views.
   public func baselineSource(of view: ViewID, _ baseline: Attribute) -> ViewID {
     self[view].stack == nil ? view : StackBaselines(self)?.source(of: view, baseline) ?? view
   }

@@ -16,7 +16,8 @@ package final class KindTraits: Sendable {
     case element
     /// A size that depends on the titles of a segmented control, or on the number of dots of a page control.
     case titles, dots
-    /// A square whose side is proportional to the view's font size, for an icon.
+    /// The size of an icon, which depends on the text size: a square whose side is proportional to the view's font
+    /// size.
     case text
     /// The thickness of a divider, on one axis only.
     case line

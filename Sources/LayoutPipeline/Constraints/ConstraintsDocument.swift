@@ -30,8 +30,8 @@ extension Constraint {
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
   /// Indicates whether the constraint is left out of the list of constraints for Swift source, because the code does
-  /// not contain it. Such a constraint is added by a stack and contains a sum of several items, or it sets the size
-  /// that a view is asked to fit.
+  /// not contain it. Such a constraint is either a stack's constraint on a sum of several items, or sets the size that
+  /// is passed to `systemLayoutSizeFitting`.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

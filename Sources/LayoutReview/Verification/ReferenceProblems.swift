@@ -83,8 +83,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems of the layout that are visible in one reference. Cost: if there are any, that of running two
-  /// rules of `check`.
+  /// Returns the problems of the layout that are visible in one reference. If the layout has conflicts or ambiguities,
+  /// this costs as much as running the two rules of `check` that find them.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

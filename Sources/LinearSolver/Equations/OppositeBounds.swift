@@ -40,9 +40,9 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs that can still be treated as equations if an outcome violates constraints: those in the parts of
-  /// the problem without a violated constraint. The result is empty if this is the second such outcome, and `nil` if no
-  /// constraint is violated.
+  /// Returns the pairs that can still be treated as equations after an outcome that violates constraints. These are the
+  /// pairs in the connected parts of the problem without a violated constraint. The result is empty after a second such
+  /// outcome, and `nil` if the outcome violates no constraint.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the violated constraints. If the problem is contradictory, these are the constraints of the
@@ -52,7 +52,7 @@ struct OppositeBounds {
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs in the parts without violated constraints.
+      // 3. Keep the pairs in those connected parts that contain no violated constraint.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

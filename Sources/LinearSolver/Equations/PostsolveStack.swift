@@ -13,7 +13,8 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number from which the coefficient was computed.
+    /// The largest magnitude among the numbers from which the coefficient was computed. The coefficient's rounding
+    /// error is relative to it.
     var size = 0.0
   }
 

@@ -14,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// Finds the value of an eliminated unknown that only one form contained.
+  /// Finds the value of an unknown that was eliminated from the only form that contained it.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)

@@ -222,8 +222,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible; returns true if no form remains. The forms that remain belong to a core,
-  /// or have bounds that contradict each other.
+  /// Eliminates as many unknowns as possible; returns true if no form remains. Each remaining form needs the simplex
+  /// method, or has bounds that contradict each other.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()

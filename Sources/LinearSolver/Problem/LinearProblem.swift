@@ -234,8 +234,8 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
-  /// Hashes only the number of variables and the constants, as problems that differ nearly always differ in these.
-  /// Cost: linear in constraints.
+  /// Hashes only the number of variables and the constants. Two different problems nearly always differ in one of
+  /// these. Cost: linear in the number of constraints.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
     for row in rows { hasher.combine(row.constant) }

@@ -37,7 +37,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private(set) var work = 0
 
   var count: Int { steps.count }
-  /// The largest cost of one call of `solve`, as the number of entries read.
+  /// The largest number of entries that one call of `solve` reads, as a measure of its cost.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
   /// Indicates whether there were so many exchanges that it is cheaper to factor the matrix again.

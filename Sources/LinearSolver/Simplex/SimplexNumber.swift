@@ -22,7 +22,8 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var slopeNoise: Double { get }
   /// A bound holds if it is violated by at most this fraction of the row's largest term.
   static var feasibility: Double { get }
-  /// The rounding error of a value, as a fraction of the largest number from which any value was computed.
+  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude that the values
+  /// have reached.
   static var drift: Double { get }
   /// A bound that cannot hold is still accepted if it is violated by at most this fraction of the row's largest term,
   /// since the numbers of the problem may contain rounding errors of this size.

@@ -7,7 +7,7 @@ struct LogMark: Equatable {
     case recovery
     /// A constraint. `offset` is the start of its class name.
     case entry
-    /// `<private>`, which the system prints in place of the list.
+    /// `<private>`, which the system prints in place of the list of constraints.
     case hidden
     /// A sentence of the message that is not part of the list. It ends the constraint before it.
     case prose

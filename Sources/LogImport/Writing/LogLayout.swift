@@ -4,8 +4,8 @@ public import LayoutModel
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
 /// In a conflict, the solver drops the constraint that is last in the layout. Therefore, the constraint that the system
-/// broke is placed last. If the log does not name this constraint, or if the conflict does not need it, the system's
-/// constraints are placed before the program's, so that one of the program's constraints is dropped.
+/// broke is placed last. If the log does not name this constraint, or if it does not contribute to the conflict, the
+/// system's constraints are placed before the program's, so that one of the program's constraints is dropped.
 ///
 /// The layout has no text until `written(as:numberedAs:)` adds it. Until then, the source spans of the constraints only
 /// show their order.

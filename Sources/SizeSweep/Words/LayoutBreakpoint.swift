@@ -116,7 +116,8 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // Where only the status changes, a rule reports it.
+    // If no formula changes, only the status or the ambiguous values change. The findings of rules report such a
+    // change.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(

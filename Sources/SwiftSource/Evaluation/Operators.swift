@@ -27,7 +27,7 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // Operators between anchors that are not in the sources belong to a library, so the constraint cannot be read.
+    // If the sources do not declare an operator for anchors, a library declares it, so the constraint cannot be read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' for anchors is not in the sources")
     }

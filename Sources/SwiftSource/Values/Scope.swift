@@ -61,7 +61,7 @@ final class Frame {
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The position that objects made by the running code get.
+  /// The source position of the objects that the running code makes.
   var place: Place = .none
   /// True if the code is in a view or view controller. Constraints that could not be made are reported in such code.
   let isOwn: Bool

@@ -73,7 +73,8 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// Settings and views that may leave less room for lengths, or change the views that lengths measure.
+  /// Drawing options and contents of layouts that may leave less room for lengths, or that change the views whose
+  /// lengths are drawn.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)

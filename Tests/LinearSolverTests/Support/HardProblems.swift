@@ -5,12 +5,12 @@ import Testing
 struct HardProblem: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var problem: LinearProblem
-  /// The values by variable; `nil` if several values are best.
+  /// The value of each variable in the best solutions; `nil` for a variable whose value is not unique.
   var values: [Double?]
   var conflicts: [[Int]] = []
 }
 
-/// Small problems with coefficients in quarters, which are also seeds of the fuzzer.
+/// Small problems that are also seeds of the fuzzer. Their coefficients are multiples of 0.25.
 let hardProblems = [
   // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles.
   HardProblem(

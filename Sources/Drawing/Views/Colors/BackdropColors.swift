@@ -4,8 +4,8 @@ internal import LayoutModel
 /// Finds the color at a place: the frontmost opaque fill, with the translucent fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. It is the same in all themes, so code that only depends on sources draws the
-    /// same shapes in every theme.
+    /// The source of a color. Themes change colors but not their sources, so code that depends only on sources draws
+    /// the same shapes in every theme.
     enum Source: Equatable {
       /// The theme, whose fills are either all light or all dark.
       case theme
