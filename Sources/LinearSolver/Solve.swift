@@ -61,10 +61,10 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // A search finds no conflict if its budget is spent, or if it rounds differently from `solve`. In this case,
-        // leave out only the last of the contradicting constraints. If the budget is spent, leave out all of them in
-        // two cases, to limit the number of rounds: each of the constraints contradicts constraints outside of the
-        // list, or the rounds have already taken `mostForRounds`.
+        // The search finds no conflict if its budget is spent, or if rounding gives it a different result than `solve`.
+        // In both cases, only the last of the contradicting constraints is left out. To limit the number of rounds
+        // after the budget is spent, all of them are left out if `areIndependent` is true, or if the rounds have
+        // already taken `mostForRounds`.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
@@ -80,8 +80,8 @@ public func solve(
 private let workOfRow = 24
 /// The cost of solving a problem again after a contradiction: this many units for each constraint of the problem.
 private let workOfRound = 200
-/// The largest amount of work, after the budget `halving` is spent, for rounds that leave out only one constraint each.
-/// After that, a round leaves out all contradicting constraints.
+/// The amount of work by which rounds may exceed the budget `halving` while each round leaves out only one constraint.
+/// Beyond this amount, a round leaves out all contradicting constraints.
 private let mostForRounds = 200_000_000
 
 /// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are
@@ -94,8 +94,9 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Some of the constraints that contradict each other: at least one for each independent contradiction. If
-  /// `areIndependent` is true, each of these constraints contradicts constraints that are not in the list.
+  /// The problem is contradictory. The array contains contradicting constraints: not necessarily all, but at least one
+  /// for each independent contradiction. If `areIndependent` is true, each constraint in the array contradicts
+  /// constraints that are not in the array.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 

@@ -150,7 +150,8 @@ import Testing
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 
-  /// A text fills its label, which nearly fills a small view on an empty canvas.
+  /// A label fills nearly all of a small view, and the label's text fills the label. The label's name or number is
+  /// therefore outside of the view, at the end of a leader line.
   @Test func aNumberLeadsToATextThatFillsASmallView() throws {
     var sketch = Sketch()
     let live = sketch.add(.view, "live", 16, 16, 48, 20) { $0.isUnnamed = true }

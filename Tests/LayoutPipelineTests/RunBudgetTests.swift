@@ -51,7 +51,7 @@ struct RunBudgetTests {
     #expect(try file.pictures().count == 2)
   }
 
-  /// Placing one kind of annotation costs as much as 6,000 pixels for each view.
+  /// For each view, placing one kind of annotation costs as much as drawing 6,000 pixels.
   @Test(
     arguments: [
       ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),

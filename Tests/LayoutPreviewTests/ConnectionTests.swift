@@ -150,7 +150,7 @@ import Testing
   }
 }
 
-/// One thread, whose work waits until the test lets it go on.
+/// Tests jobs on a single thread. The first job waits at a gate until the test opens it.
 @Suite struct WorkersTests {
   private final class Gate: @unchecked Sendable {
     private let lock = Lock()
@@ -176,8 +176,8 @@ import Testing
     }
   }
 
-  /// Returns the workers' answers when there are at least `count` of them, or when the alarm has been silent for 60 s.
-  /// A worker's thread rings the alarm when it has an answer.
+  /// Returns the workers' answers as soon as there are at least `count` of them, or when no answer has arrived for 60
+  /// s. A worker thread that has an answer wakes this function through `alarm`.
   private func answers(_ workers: Workers, _ alarm: Int32, _ count: Int) -> [(Int, HTTPStatus)] {
     var found: [(Int, HTTPStatus)] = []
     while true {
@@ -203,7 +203,7 @@ import Testing
     workers.add({ _ in HTTPResponse(.notFound) }, for: 2, replacesOthers: false)
     #expect(workers.take().isEmpty)
     workers.add({ _ in HTTPResponse(.timeout) }, for: 3, replacesOthers: replaces)
-    // A canceled job that has not started is answered at once.
+    // The response to a canceled job that has not started is available at once.
     let canceled = workers.take()
     #expect(canceled.map(\.connection) == (replaces ? [2] : []))
     #expect(canceled.allSatisfy { $0.response.status == .conflict })

@@ -78,8 +78,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The first three numbers are at the marks in the chart, and the others are before the lines of text below it. A
-    // line with the same number as the line before it shows no number.
+    // The first three numbers are at the marks in the chart. The others are in front of the lines of text below the
+    // chart, except where a number would repeat the number of the previous line.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 

@@ -24,7 +24,7 @@ final class PlainShaper: @unchecked Sendable {
   private static let first = UInt8(ascii: " ")
   private static let characterCount = 95
 
-  /// Returns `nil` if the font has rules for ASCII characters other than kerning.
+  /// Creates a shaper; `nil` if kerning rules are not the font's only rules for ASCII characters.
   init?(_ font: OpaquePointer) {
     self.font = font
     glyphs = (0..<Self.characterCount).map { offset in

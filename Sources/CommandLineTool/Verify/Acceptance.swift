@@ -71,8 +71,8 @@ struct Acceptance {
     }
   }
 
-  /// Adds a reference that has a Git merge conflict to `settled` if its file equals the picture of the layout; throws
-  /// otherwise.
+  /// Checks a reference after a Git merge conflict. If the file equals the picture of the layout, its path is added to
+  /// `settled`; otherwise, an error is thrown.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }

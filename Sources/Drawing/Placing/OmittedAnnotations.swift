@@ -48,8 +48,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of marks stated in the file that the legend lists, and the greatest number of view names that
-  /// it lists for each of these marks.
+  /// The greatest number of names, or of lengths that the file states, that the legend's short form lists for one noun.
+  /// For each length, the legend lists at most this many view names.
   private static let mostStated = 60
   /// The greatest number of view names that the legend lists for a length that the file does not state.
   private static let mostDerived = 3

@@ -12,7 +12,7 @@ struct PlacedMarks {
   var problems: [SceneNode] = []
   /// One group of nodes for each annotation, drawn above the problems.
   var annotations: [SceneNode] = []
-  /// Names and numbers beside views, above everything else.
+  /// The names and numbers beside views, drawn above the annotations.
   var callouts: [SceneNode] = []
   var texts: [Rect]
   /// The places of all names and numbers, with the positions of their views in the drawing order.
@@ -70,7 +70,7 @@ extension Placer {
     placeProblems()
     // Names and measures compete for space. The first try places all names and then the measures. If some measures then
     // have no place, a second try places the measures and then the names. If some names then have no place, a third try
-    // places these names and similar ones first, then the measures, then the other names.
+    // places these names and those of similar siblings first, then the measures, then the other names.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

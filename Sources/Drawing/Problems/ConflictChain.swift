@@ -43,8 +43,9 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines, one for each coordinate along the axis (`place`). `low` and `high` are the
-  /// outermost edges of the views at this coordinate; `row` is the last row to which the line leads.
+  /// The starts of the extension lines. Lines at the same coordinate along the axis (`place`) are combined into one.
+  /// `low` and `high` are the outermost edges, across the axis, of the views at this coordinate. `row` is the index of
+  /// the outermost row that the line reaches.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {

@@ -77,8 +77,8 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// A `free` place touches nothing, an `around` place touches no text and is only on superviews, and an `unwritten`
-    /// place touches no text.
+    /// A `free` place touches nothing. An `around` place touches no text, and no views except superviews of the marked
+    /// view. An `unwritten` place touches no text.
     case free, around, unwritten
   }
 

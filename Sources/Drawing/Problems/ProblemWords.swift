@@ -11,8 +11,8 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // One line of VFL can contain several constraints of a conflict. The line is then listed only once. If one of
-        // these constraints was dropped, the line is listed again with the mark `(dropped)`.
+        // Several successive constraints of a conflict may be in one line of VFL, which is then listed only once.
+        // However, a dropped constraint has an entry of its own: `line 7, line 7 (dropped)`.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")

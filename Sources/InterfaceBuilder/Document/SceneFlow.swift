@@ -7,7 +7,7 @@ struct SimulatedBars: Equatable {
   var hidesStatusBar = false
   /// Indicates whether the navigation bar is opaque, so that the view begins below it.
   var isOpaque = false
-  /// True where a container view of another scene shows this scene.
+  /// Indicates whether the scene is shown in a container view of another scene.
   var isEmbedded = false
   var isPopover = false
 }

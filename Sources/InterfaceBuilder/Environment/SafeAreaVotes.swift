@@ -59,9 +59,8 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets with the most votes. Where no other inset has more votes, the inset of `rule` is kept.
-  ///
-  /// - Parameter bars: the possible insets of a device and its bars, in points.
+  /// Returns the inset with the most votes for each edge. An edge keeps its inset from `rule` if no other inset has
+  /// more votes.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)

@@ -53,7 +53,8 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether a view has no safe area inset at an edge, since its superview has none.
+  /// Returns whether the superview of the side's view has no safe area inset at the edges that the side's attribute
+  /// depends on. The view then has no inset there, either.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false

@@ -60,7 +60,8 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// A letter, a digit or `_`, without a diacritic: `o` for `ö`; `nil` for any other character.
+/// Returns a Latin letter without its diacritic: `o` for `ö`, and `ss` for `ß`. ASCII letters, digits and `_` are
+/// returned unchanged. Returns `nil` for any other character.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

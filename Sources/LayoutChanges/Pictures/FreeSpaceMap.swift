@@ -14,9 +14,9 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The penalty of a box for each position in the list of boxes, in pixels. For example, a box is preferred to the one
-  /// two positions earlier only if it covers more than 32 pixels fewer. Other penalties of a box are multiples of this
-  /// number.
+  /// The penalty for each position in the list of boxes, as a number of covered pixels. For example, the third box is
+  /// preferred to the first one only if the number of pixels that it covers is smaller by more than 32. The other
+  /// penalties are multiples of this number.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.

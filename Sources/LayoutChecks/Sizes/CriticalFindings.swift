@@ -8,8 +8,8 @@ extension LayoutSizes {
   /// Returns the canvas sizes at which the layout's behavior changes, or at which a rule starts or stops reporting a
   /// finding. The sizes are in ascending order, each with a description of the change and its reason.
   ///
-  /// Cost: for each range of sizes in which all frames are linear functions of the size, that of running the rules and
-  /// of converting the layout to linear constraints.
+  /// Cost: running the rules and converting the layout to linear constraints, once for each range of sizes in which all
+  /// frames are linear functions of the size.
   public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint]
   {
     let checked = checkedStretches(measuring: text)

@@ -45,8 +45,11 @@ extension LayoutReasons {
     return result
   }
 
-  /// Returns changes that end a conflict, for each member the change that moves views the least. Each change was tried
-  /// by solving the changed layout. Changes that cause no ambiguity come first.
+  /// Returns changes that each end a conflict, at most one for each member. Each change was tried by solving the
+  /// changed layout. Changes that cause no ambiguity come first.
+  ///
+  /// If several changes to a member end the conflict, one that causes no ambiguity is preferred, then the one that
+  /// moves views the least.
   ///
   /// Cost: one solve for each change that is tried.
   ///

@@ -9,7 +9,8 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
-  /// Those of the listed constraints that hold on no canvas, because constraints with higher priorities prevent it.
+  /// The constraints in `indices` that are violated on every canvas, because constraints with higher priorities prevent
+  /// them.
   public var overruled: Set<Int> = []
 }
 

@@ -69,7 +69,8 @@ struct WrappedText {
   /// and the width of the widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
-    // Without a saved size, the content is the same if the number of lines is the same.
+    // Without a saved size, the content size and baselines are the same at both widths if the number of lines is the
+    // same.
     if view.saved == nil, let text = content.text {
       return (extent.lineCount == text.lines.count, extent.width)
     }

@@ -13,8 +13,8 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. In such a file, each unknown name is a box that needs no
-  ///   declaration. If the converted lines declare a view, boxes need declarations, so the lines also declare the
+  /// - Parameter hadNoView: whether the file declares no view. In such a file, an unknown name is a box, without a
+  ///   declaration. This is no longer so if the converted lines declare a view, so these lines then also declare the
   ///   boxes.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading

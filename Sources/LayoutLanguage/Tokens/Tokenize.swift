@@ -10,8 +10,8 @@ struct TokenizedStatement: Sendable {
 
 /// The statements of a source and their tokens. Statements with errors have tokens, too.
 ///
-/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost:
-/// parsing the text.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing the
+/// text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)

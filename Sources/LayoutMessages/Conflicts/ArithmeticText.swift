@@ -145,8 +145,8 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of the canvas or of a view that contains the view whose size is `other`.
-  /// Messages then describe the inner view as too large or too small.
+  /// Returns whether this quantity is the size of the canvas or of a superview, and `other` is the size of a view
+  /// inside it. Messages then describe the inner view as too large or too small.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

@@ -29,7 +29,7 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// The size is never measured, or always.
+    /// The size is never measured from the text, or it is always measured.
     case never, always
     /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured

@@ -55,7 +55,7 @@ public struct InterfaceElement: Sendable {
   public enum Direction: Sendable, Hashable {
     /// The y axis points down, as in pictures, or up.
     case down, up
-    /// The same direction as in the document view that a clip view shows.
+    /// The y axis of a clip view, which has the same direction as the y axis of the document view inside it.
     case asDocument
   }
 

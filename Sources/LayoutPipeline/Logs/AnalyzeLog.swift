@@ -26,7 +26,7 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   let log = solved.log
   // 2. Find the constraints that the conflict needs. If the constraint that the system broke is not among them, search
   // again, with the app's constraints after the system's constraints. The solver leaves out the last constraint of a
-  // conflict, which is then one of the app's.
+  // conflict, so it then leaves out one of the app's.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints

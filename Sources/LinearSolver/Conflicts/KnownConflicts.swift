@@ -14,7 +14,8 @@ private let fewestRemembered = 16
 
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of constraints that further remembered parts may have in total. It limits the memory.
+  /// The number of constraints for which there is still room in `conflicts`. Each remembered part of a problem takes as
+  /// much room as it has constraints, so the memory is limited.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {

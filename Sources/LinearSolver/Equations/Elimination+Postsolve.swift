@@ -123,8 +123,8 @@ extension Elimination {
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // An entry contains only unknowns that were eliminated after it. If the earliest entries are replaced first, each
-    // unknown is replaced only once.
+    // The unknown that was eliminated first is replaced first. Its entry and all later ones contain only unknowns that
+    // were eliminated after it, so each unknown is replaced only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)

@@ -15,7 +15,8 @@ public struct LinearCombination: Sendable, Equatable {
 
   /// The parts in ascending order of their constraints; no multiplier is 0.
   public var parts: [Part]
-  /// The terms of the sum that do not follow from the constraints; empty if the combination determines a value.
+  /// The part of the expressed sum that the constraints do not determine. Empty if the constraints determine the whole
+  /// sum, or contradict each other.
   public var rest: [LinearTerm]
   /// The sum of the constants, each times its multiplier.
   public var constant: Double

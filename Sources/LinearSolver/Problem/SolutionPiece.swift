@@ -20,9 +20,9 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
-  /// Finds the range of constants around a solution in which the same constraints hold exactly. `nil` if an optional
-  /// constraint outside of `held` is exactly at its breakpoint, or if the equations contradict each other after a
-  /// change of the constants, or if they do not determine all values.
+  /// Finds the range of constants around a solution in which the same constraints hold exactly. The result is `nil` if
+  /// an optional constraint outside of `held` is exactly at its breakpoint. It is also `nil` if the constraints in
+  /// `held` do not determine all values, or cannot all hold exactly after a change of the constants.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.

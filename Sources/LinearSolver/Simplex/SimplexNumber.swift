@@ -2,8 +2,8 @@
 protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// Creates a number with exactly the value of the double, which for 0.1 is not exactly one tenth.
   init(binary value: Double)
-  /// Creates the decimal number that is printed for a double: a `DoubleDouble` made from 0.1 is one tenth, to 31
-  /// digits.
+  /// Creates a number with the value of the decimal that Swift prints for the double: a `DoubleDouble` made from 0.1 is
+  /// one tenth, to 31 digits.
   init(decimal value: Double)
   /// The nearest double.
   var double: Double { get }

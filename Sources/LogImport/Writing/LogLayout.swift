@@ -44,8 +44,8 @@ public struct LogLayout: Sendable {
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that contained the logs.
   ///   - isBare: `true` to add nothing that is not in a log. The layout is then ambiguous.
-  ///   - isPicture: `true` to place the system's temporary sizes of 0 last. The solver then leaves them out because of
-  ///     the conflict, so that the contents of views are visible.
+  ///   - isPicture: `true` to write the system's temporary sizes of 0 after the log's other constraints. In a conflict,
+  ///     the solver leaves out the constraint that comes last, so the contents of views stay visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -182,7 +182,7 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout with its text. The spans are then positions in the text.
+  /// Returns the layout with its written text as the source. The spans of the result are positions in this text.
   ///
   /// - Parameters:
   ///   - name: the name of the text.

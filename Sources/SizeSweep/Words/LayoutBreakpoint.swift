@@ -133,8 +133,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // The constraint's state is described only below or above the size: on the side where the constraint is violated,
-      // or else on the side where it holds with equality.
+      // Describe the constraint's state on only one side of the size: the side where the constraint is violated or, if
+      // there is none, the side where it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

@@ -87,9 +87,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns the top view of the view tree that contains one item of a constraint, if the other item is in a different
-  /// tree. The root view is not returned. Returns `nil` if both items are in the same tree, or if code that was not
-  /// evaluated may connect the trees.
+  /// Returns the top view of one of the two view trees that a constraint relates; this is never the root view. Returns
+  /// `nil` if both items are in the same tree, or if code that was not evaluated may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

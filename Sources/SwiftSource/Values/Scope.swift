@@ -55,7 +55,8 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. A structure is a copy, so if it changes, the caller stores the new value.
+  /// The value of `self`. A structure is stored here as a copy. If the code changes the copy, the caller stores it
+  /// back.
   var receiver: Value?
   /// The type that contains the running code. The search for nested types and `super` starts at this type.
   let owner: String?

@@ -45,7 +45,8 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // Casings are not checked, only the lines on them.
+        // A casing is a wider line behind another line with the same outline. Casings are not checked; only the lines
+        // on them are.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }

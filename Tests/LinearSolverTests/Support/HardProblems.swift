@@ -20,7 +20,8 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example from Balinski and Tucker (1969), with a bound: all points of an edge are optimal.
+  // Kuhn's example from Balinski and Tucker (1969). The last constraint bounds the objective, so all points of an edge
+  // are optimal.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {

@@ -92,8 +92,8 @@ struct BackdropColors {
     return found
   }
 
-  /// The frontmost fill at a point. The neighboring cells are tried as well, because each cell stores
-  /// only the view at its center.
+  /// Returns the position of the frontmost view with an opaque fill at a point; -1 if there is none. The neighboring
+  /// cells are searched as well, because each cell stores only the view at its center.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {
