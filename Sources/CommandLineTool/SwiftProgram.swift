@@ -2,8 +2,8 @@ import ArgumentParser
 import LayoutDraw
 @preconcurrency import Platform
 
-/// The program `layoutdraw-swift` has the same command line and also reads Swift. It replaces the running `layoutdraw`
-/// if an argument is a Swift file.
+/// The program `layoutdraw-swift`, which has the same command line as `layoutdraw` and also reads Swift. It replaces
+/// the running `layoutdraw` if Swift source must be read.
 enum SwiftProgram {
   static let name = "layoutdraw-swift"
   /// The environment variable with the version of the `layoutdraw` that started this program.

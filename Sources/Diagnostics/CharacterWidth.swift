@@ -18,7 +18,7 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F900...0x1F9FF, 0x20000...0x3FFFD,
 ]
 
-/// Returns whether a terminal would obey a character instead of showing it, such as an escape.
+/// Returns whether a character, such as an escape, would control a terminal instead of being shown.
 func actsOnTerminal(_ character: Character) -> Bool {
   character.unicodeScalars.contains(where: actsOnText)
 }

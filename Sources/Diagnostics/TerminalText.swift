@@ -26,8 +26,7 @@ public struct TerminalWriter: Sendable {
       text += paragraph(.note, note.message, at: note.span)
     }
     if let help = diagnostic.help {
-      // Control characters in the names that the help quotes were replaced before, so the line breaks that remain are
-      // intended.
+      // Control characters in quoted names have already been replaced, so all line breaks in the help are intended.
       text += colored("help:", .help) + " " + printableLines(help) + "\n"
     }
     return text

@@ -15,8 +15,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var names: NamedViews
   /// The views that get an outline where a screen would show none.
   public var outlines = OutlinedViews.automatic
-  /// The names of the views in focus. Only these views, their superviews and their neighbors are annotated. The
-  /// subviews of these views keep their colors, and all other views are pale. An empty array means no focus.
+  /// The names of the views in focus; empty for no focus. Only the views in focus, their superviews and their neighbors
+  /// are annotated. The subviews of the views in focus keep their colors, and all other views are pale.
   public var focus: [String] = []
   /// The part of a scroll view's content that is drawn.
   public var scrollContent: ScrollContent
@@ -56,7 +56,7 @@ public struct PicturedLog: Sendable, Equatable {
 
 /// The views whose names a picture shows. A box always shows its name as its content.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
-  /// No views, except for boxes.
+  /// No views have names in the picture, except for boxes.
   case none
   /// All views, except for those that are `unnamed` in the file.
   case automatic = "auto"
@@ -66,7 +66,7 @@ public enum NamedViews: String, Sendable, Hashable, CaseIterable {
 
 /// The views that get an outline where a screen would show none, such as labels, stacks, guides and containers.
 public enum OutlinedViews: String, Sendable, Hashable, CaseIterable {
-  /// None of these views, as on a screen.
+  /// No label, stack, guide or container gets an outline, as on a screen.
   case none
   /// All labels, stacks, guides and containers get an outline, except those with `stroke none` in the file.
   case automatic = "auto"

@@ -129,7 +129,7 @@ public struct SceneShape: Sendable, Equatable {
   public var outline: Outline
   /// The color inside the outline; `nil` for none.
   public var fill: Color?
-  /// The line; `nil` for no line.
+  /// The line along the outline; `nil` for none.
   public var stroke: Stroke?
 
   public init(_ outline: Outline, fill: Color? = nil, stroke: Stroke? = nil) {

@@ -34,8 +34,9 @@ private func exactThousandths(of value: Double) -> UInt64? {
 
 /// A solved value without floating-point noise: 303.99999999999994 becomes 304.
 ///
-/// Values are rounded to a billionth of a point, so the order of additions does not change the text. Above four million
-/// points, doubles are less precise, and only values next to whole numbers change.
+/// Values below four million are rounded to nine decimals, so the order of additions does not change the text. Doubles
+/// from four million on are less precise. They change only if they are within four units in the last place of a whole
+/// number.
 public func withoutNoise(_ value: Double) -> Double {
   guard value.isFinite else { return value }
   if abs(value) < 4e6 { return (value * 1e9).rounded() / 1e9 }

@@ -53,8 +53,8 @@ extension Rect {
   /// Returns whether the straight line from `a` to `b` runs through the interior.
   public func isCrossed(from a: Point, to b: Point) -> Bool { part(from: a, to: b) != nil }
 
-  /// Returns the part of the straight line from `a` to `b` in the interior, as fractions of the line; `nil` if there is
-  /// none (Liang and Barsky's clipping).
+  /// Clips the straight line from `a` to `b` to the rectangle's interior (Liang and Barsky's algorithm). Returns the
+  /// ends of the part inside as fractions from 0 (`a`) to 1 (`b`); `nil` if the line does not cross the interior.
   package func part(from a: Point, to b: Point) -> (enter: Double, leave: Double)? {
     var enter = 0.0
     var leave = 1.0

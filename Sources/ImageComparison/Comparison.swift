@@ -65,6 +65,6 @@ public struct ExcusedPixels: Sendable, Hashable {
   /// The number of differing pixels in rectangles that are not compared.
   public var ignored = 0
 
-  /// The number of all pixels whose differences are excused.
+  /// The number of differing pixels that are tolerated or ignored, for any of these reasons.
   public var total: Int { belowThreshold + antialiasing + ignored }
 }

@@ -108,7 +108,8 @@ extension DifferenceMap {
     }
   }
 
-  /// The straight parts of antialiased edges that are longer than `longestStraight`, as indices of `verdicts`.
+  /// Returns the pixels of antialiased edges that are in straight parts longer than `longestStraight`, as indices of
+  /// `verdicts`.
   private func longStretches(
     _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>
   ) -> [StrideTo<Int>] {
@@ -132,8 +133,8 @@ extension DifferenceMap {
         length = length > 0 && looksLike(pixel - 1) ? length + 1 : 1
         heights[column] =
           isBelowLast && heights[column] > 0 && looksLike(pixel - width) ? heights[column] + 1 : 1
-        // When a straight part first exceeds the limit, all of its pixels are added. After that, each further pixel is
-        // added.
+        // When a straight part first exceeds the limit, all of its pixels are added to `stretches`. After that, each
+        // further pixel of the part is added.
         if length > Self.longestStraight {
           let first = length == Self.longestStraight + 1 ? place - Self.longestStraight : place
           stretches.append(stride(from: first, to: place + 1, by: 1))

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutPipeline
 
-/// Returns the text of a converted layout file, with a comment at its end that makes `check` ignore two
-/// kinds of findings, if there are any: equations without effect, and truncated texts. These findings
-/// come from sizes and typefaces of the original file.
+/// Returns the text of a converted layout file. If `check` would report equations without effect or truncated texts, a
+/// comment at the end makes `check` ignore these kinds of findings. They come from the sizes and typefaces of the
+/// original file.
 ///
-/// Cost: that of solving the layout, and of two rules.
+/// Cost: solving the layout, and running two rules.
 ///
 /// - Parameter reason: the words in the comment before the names of the rules.
 public func ignoringSavedValues(_ text: String, because reason: String) -> String {

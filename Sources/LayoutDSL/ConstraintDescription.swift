@@ -68,6 +68,6 @@ public enum ConstraintsBuilder {
     constraints.flatMap { $0 }
   }
 
-  /// Collects an empty closure, as Swift's result builders require.
+  /// Returns no constraints for an empty closure, as Swift's result builders require.
   public static func buildBlock() -> [ConstraintDescription] { [] }
 }

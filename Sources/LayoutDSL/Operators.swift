@@ -84,15 +84,17 @@ public func >= (a: Anchor<CenterX>, b: Anchor<CenterX>) -> ConstraintDescription
   relate(a, .greaterOrEqual, b)
 }
 
-/// Sets a size to a constant, in points; a location is measured from the same attribute of the superview.
+/// Sets a size to a constant, in points. For a location, the constant is added to the same attribute of the superview.
 public func == <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .equal, constant)
 }
-/// Limits a size to at most a constant, in points; a location is measured from the same attribute of the superview.
+/// Limits a size to at most a constant, in points. For a location, the constant is added to the same attribute of the
+/// superview.
 public func <= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .lessOrEqual, constant)
 }
-/// Limits a size to at least a constant, in points; a location is measured from the same attribute of the superview.
+/// Limits a size to at least a constant, in points. For a location, the constant is added to the same attribute of the
+/// superview.
 public func >= <Kind>(a: Anchor<Kind>, constant: Double) -> ConstraintDescription {
   relate(a, .greaterOrEqual, constant)
 }

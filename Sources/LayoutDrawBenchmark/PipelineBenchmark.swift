@@ -9,8 +9,8 @@ func measurePipeline(upTo maximum: Int) throws {
     let layout = read(source).layout
     let solved = try solve(layout, measuring: text).canvases[0].layout
     let scene = draw(solved, measuring: text)
-    // The tallest form is drawn at a smaller scale to limit the picture's height to 16,000 pixels. This only affects
-    // the step to a PNG.
+    // The picture of the longest form is drawn at a smaller scale, so that it is at most 16,000 pixels tall. This
+    // affects only the time for pixels and PNG.
     let scale = min(1, 16_000 / solved.size.height)
     let steps = [
       median { read(source) },

@@ -8,7 +8,8 @@ struct References {
   let record: RecordChoice
   let location: Testing.SourceLocation
 
-  /// - Parameter record: the references to write; `nil` uses the environment variable.
+  /// - Parameter record: the references to write; `nil` means the choice in the environment variable
+  ///   `LAYOUTDRAW_RECORD`.
   init(name: String, testFile: String, record: RecordChoice?, location: Testing.SourceLocation) {
     folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Snapshots")
     self.name = name

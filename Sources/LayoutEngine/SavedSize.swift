@@ -60,7 +60,7 @@ struct SavedSize {
 extension SavedContent {
   /// Returns whether a text may be drawn in a frame although it is too tall in a substitute typeface. The frame must be
   /// at least as tall as the saved size, in which the text fits with its original typeface. It must also be tall enough
-  /// for the text when it is squeezed as much as allowed.
+  /// for the text at the smallest size to which text may be squeezed.
   func holds(_ text: MeasuredText, in frame: Rect) -> Bool {
     guard let height = size.vertical else { return false }
     return frame.height >= height - 0.5 && frame.height >= TextSqueeze.smallest * text.height

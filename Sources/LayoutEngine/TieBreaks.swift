@@ -40,7 +40,7 @@ func addTieBreaks(
     addNearness(of: view, to: superview, axis, canvas, level: level + 3 + order, to: &lowered)
     addSmallness(of: view.index, axis, level: level + 3 + open.count + order, to: &lowered)
   }
-  // 4. Make the contents of scroll views contain their subviews, and be as small as possible.
+  // 4. Make the content of each scroll view contain the scroll view's subviews, and be as small as possible.
   let frames = FrameList(layout)
   level += 3 + 2 * open.count
   for scroll in frames.scrolls {

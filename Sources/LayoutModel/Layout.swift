@@ -136,8 +136,9 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension Layout {
-  /// The nearest view that contains both views; a view also contains itself. If `a` and `b` are the same view, this is
-  /// its superview. Cost: linear in the depth of the view hierarchy.
+  /// Returns the nearest view that contains both views. If one of them contains the other, this is the outer view. If
+  /// `a` and `b` are the same view, it is the superview; for the root, it is the root itself. Cost: linear in the depth
+  /// of the view hierarchy.
   public func nearestCommonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID {
     if a == b { return self[a].parent ?? a }
     var (a, b) = (a, b)

@@ -34,8 +34,8 @@ package func readForEditor(_ source: SourceText) -> SourceReading {
   return SourceReading(withoutWords: read(source))
 }
 
-/// Converts the result of reading an Interface Builder file. If the file has no layout, the converted result has a
-/// single empty one.
+/// Converts the result of reading an Interface Builder file. If the file has no layout, the converted result contains
+/// one empty layout.
 private func parsed(_ interface: ReadInterface, of source: SourceText) -> ParsedLayout {
   let none = Layout(
     source: source, canvases: [Canvas()], views: [View(name: nil, kind: .view, parent: nil)], constraints: [])

@@ -95,8 +95,8 @@ extension JSONWriter {
     }
     let dropped = Set(solved.conflicts.map { $0.members[$0.dropped] })
     var locations = LocationCursor(solved.layout.source)
-    // Each constraint is an array: its line and text, 1 if a conflict left it out or else 0, and the indices of its
-    // views in the array of views.
+    // Each constraint is an array: its line, its text, a flag (1 if a conflict left it out, otherwise 0), and the
+    // indices of its views in the array of views.
     array("constraints", solved.layout.constraints.enumerated(), .compact) { json, entry in
       json.values(.compact) { json in
         json.write(locations.location(at: entry.element.span.start).line)

@@ -55,6 +55,7 @@ public struct PreviewedFile: Sendable {
 
   public var isUnreadable: Bool { failure != nil }
 
-  /// True where the picture shows an older state of the file, because the latest state has errors or could not be read.
+  /// Indicates whether the picture shows an older state of the file. This is the case if the latest state has errors or
+  /// could not be read.
   var isStale: Bool { failure != nil || latest?.hasErrors ?? true }
 }

@@ -48,8 +48,8 @@ public struct Shard: Sendable, Hashable {
     return all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// Returns whether a name belongs to this part, although it is not among the names that were divided into parts, such
-  /// as the name of an orphaned reference.
+  /// Returns whether this part owns a name that was not among the names divided into parts, such as the name of an
+  /// orphaned reference.
   public func owns(_ name: String) -> Bool { mixed(stableHash(name)) % UInt64(count) == UInt64(number - 1) }
 }
 

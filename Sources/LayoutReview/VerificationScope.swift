@@ -29,7 +29,8 @@ public struct VerificationScope: Sendable, Equatable {
     (self.tolerance, self.sources, self.references) = (tolerance.text, sources, references)
   }
 
-  /// A hash of the names and contents of files, in their order. `bytes` is `nil` for a file that cannot be read.
+  /// Returns a hash of the names and contents of files. The hash depends on the order of the files. `bytes` is `nil`
+  /// for a file that cannot be read.
   public static func hash(of files: [(name: String, bytes: [UInt8]?)]) -> String {
     sha256(files.flatMap { Array("\($0.name)\0\($0.bytes.map(sha256) ?? "")\n".utf8) })
   }

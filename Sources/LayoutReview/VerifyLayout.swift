@@ -20,7 +20,7 @@ public enum ReferenceContent: Sendable, Equatable {
 public struct VerifiedLayout: Sendable {
   /// The cases. A case usually covers one canvas. The case of a JSON file or a contact sheet covers all canvases.
   public var cases: [VerifiedCase] = []
-  /// The files for the results folder, with their paths below it.
+  /// The files to write into the results folder, with their paths relative to this folder.
   public var evidence: [(place: String, bytes: [UInt8])] = []
   /// The new content, by path, of every file that differs from its reference or has no reference.
   public var drawn: [String: [UInt8]] = [:]
@@ -241,6 +241,6 @@ extension SourceText {
 }
 
 extension VerifiedSource {
-  /// Returns whether the layout has not changed since its verification.
+  /// Returns whether `source` is the same text that was verified.
   public func isOf(_ source: SourceText) -> Bool { sha256(source.utf8) == hash }
 }

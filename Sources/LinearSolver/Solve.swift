@@ -1,8 +1,8 @@
 /// Solves a problem: finds the values of all variables, the “open” variables, which can have several values, and the
 /// constraints that contradict each other.
 ///
-/// The values are always finite. Cost: nearly linear for most layouts. Layouts that consist of more than rows, columns
-/// and trees of views also need runs of the simplex method.
+/// The values are always finite. Cost: nearly linear for most layouts, which consist only of rows, columns and trees of
+/// views. Other layouts also need runs of the simplex method.
 ///
 /// - Parameters:
 ///   - findsFreedom: whether to find open variables and their ranges. With many open variables, this adds about half
@@ -61,9 +61,9 @@ public func solve(
       if !isSure || found.isEmpty, let wide = solvedInDoubleDouble() { return wide }
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
-        // A search finds no conflict if its budget is spent, or if it rounds differently from `solve`. Then leave out
-        // only the last of the contradicting constraints. Leave out all of them, so that there are few rounds, if the
-        // budget is spent and either each constraint contradicts constraints outside of the list, or the rounds have
+        // The search finds no conflict if its budget is spent, or if rounding gives it a different result than `solve`.
+        // In both cases, only the last of the contradicting constraints is left out. To limit the number of rounds
+        // after the budget is spent, all of them are left out if `areIndependent` is true, or if the rounds have
         // already taken `mostForRounds`.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
@@ -78,10 +78,10 @@ public func solve(
 
 /// The cost of reading a constraint, in the units of `LinearSolution.work`.
 private let workOfRow = 24
-/// The cost of solving again after a contradiction, for each constraint.
+/// The cost of solving a problem again after a contradiction: this many units for each constraint of the problem.
 private let workOfRound = 200
-/// The most work, beyond the budget `halving`, for rounds that leave out only one constraint each. Later rounds leave
-/// out all contradicting constraints.
+/// The amount of work by which rounds may exceed the budget `halving` while each round leaves out only one constraint.
+/// Beyond this amount, a round leaves out all contradicting constraints.
 private let mostForRounds = 200_000_000
 
 /// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are
@@ -94,8 +94,9 @@ struct TightConstraints: Sendable, Equatable {
 
 enum Outcome {
   case solved(LinearSolution, isSure: Bool)
-  /// Constraints that cannot all hold. At least one constraint of each independent contradiction is
-  /// included. If `areIndependent` is true, each of them contradicts constraints that are not included.
+  /// The problem is contradictory. The array contains contradicting constraints: not necessarily all, but at least one
+  /// for each independent contradiction. If `areIndependent` is true, each constraint in the array contradicts
+  /// constraints that are not in the array.
   case contradiction([Int], isSure: Bool, areIndependent: Bool)
 }
 

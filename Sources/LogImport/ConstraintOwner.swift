@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Distinguishes the constraints of a log that the system made from those of the program. Cost: linear in the log.
+/// Divides the constraints of a log into those that the system made and those of the program. Cost: linear in the log.
 public struct ConstraintOwners: Sendable {
   /// For each constraint, the identifier or class name that shows that the system made it; `nil` for a constraint of
   /// the program.
@@ -11,8 +11,8 @@ public struct ConstraintOwners: Sendable {
     identifiers = log.constraints.indices.map(search.systemIdentifier)
   }
 
-  /// Returns whether two sets of constraints contain the same constraints of the program; the system's are ignored. A
-  /// set is an array with one Boolean for each constraint of the log.
+  /// Returns whether two sets contain the same constraints of the program. Constraints that the system made are
+  /// ignored. A set is an array with one Boolean for each constraint of the log.
   public func hasSameOwn(_ some: [Bool], _ others: [Bool]) -> Bool {
     identifiers.indices.allSatisfy { identifiers[$0] != nil || some[$0] == others[$0] }
   }
@@ -87,7 +87,7 @@ private struct OwnerSearch {
   }
 }
 
-/// The class names, each as a prefix and a suffix, of private system views that contain views of the program.
+/// The private system views that contain views of the program, each as the prefix and the suffix of its class name.
 private let contentClasses: [(start: String, end: String)] = [
   ("_UITableView", "ContentView"), ("_UICollectionView", "ContentView"), ("_UI", "HostingView"),
   ("_NS", "HostingView"),

@@ -18,7 +18,8 @@ public struct FenceInfo: Sendable, Equatable {
   /// A word that is not an attribute. A class between braces is stored without its period.
   public struct Word: Sendable, Equatable {
     public var text: String
-    /// True for a class between braces, which may be meant for the page's style sheet.
+    /// Indicates whether the word is a class in braces, such as `wide` in `layout {.wide}`. Such a class may be meant
+    /// for the page's style sheet.
     public var isClass = false
     /// The position of the word in the document.
     public var span: SourceSpan

@@ -93,8 +93,8 @@ public struct PictureBlock: Sendable, Equatable {
     }
   }
 
-  /// The picture in pandoc's syntax. Pandoc makes a figure of an image that is alone in its paragraph, with the text in
-  /// brackets as the caption.
+  /// The picture in pandoc's syntax. Pandoc turns an image that is alone in its paragraph into a figure, with the text
+  /// in brackets as the caption.
   private func pandoc(_ picture: MarkdownPicture, _ caption: String?) -> String {
     let width = picture.width.map { "width=\($0)px " } ?? ""
     let alternative = oneLine(picture.alternative).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -7,7 +7,7 @@ public struct SizeRange: Sendable, Equatable {
   /// The range, in points. `range(on:)` returns the range for one canvas.
   public var range: ClosedRange<Double>
   /// Indicates whether the range was given without a lower bound, as in `...1366`. In this case, the range for a canvas
-  /// begins at the smallest size that the file gives for its window, or at 0 if there is none.
+  /// begins at the minimum window size that the file gives for the canvas, or at 0 if there is none.
   public var isOpen = false
 
   public init(_ axis: Axis, _ range: ClosedRange<Double>) {

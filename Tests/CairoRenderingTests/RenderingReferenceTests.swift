@@ -105,8 +105,8 @@ import Testing
         == nil)
   }
 
-  /// Compares a scene with all kinds of nodes as SVG: with text elements and with outlines of letters, with and without
-  /// dark colors.
+  /// The SVG files of a scene with all kinds of nodes match the reference. Text is written as text elements or as
+  /// outlines of letters, each with and without dark colors.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func svg() throws {
     var scene = Scene(
       size: Size(width: 90.25, height: 40), background: Color(red: 255, green: 255, blue: 255, alpha: 200),
@@ -153,7 +153,7 @@ import Testing
     #expect(try difference(of: text, fromReference: "svg") == nil)
   }
 
-  /// Where lines break, what is left out, and how wide and high everything is.
+  /// The line breaks, the truncation, and the widths and heights of measured texts.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func measures() throws {
     let texts = [
       "", "a", "Sign in", "Words that wrap into several lines", "Unbreakablewordthatislong and short",

@@ -1,7 +1,7 @@
 import LayoutDraw
 import Testing
 
-/// The compiler does not check that the command line has an option for each setting.
+/// Tests that the command line has an option for each setting, which the compiler does not check.
 struct SettingOptionTests {
   @Test(arguments: DrawingSetting.all.map(\.name)) func everySettingIsAnOption(name: String) throws {
     let help = try Program().run("draw", "--help").text

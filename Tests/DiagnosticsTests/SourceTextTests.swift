@@ -64,7 +64,7 @@ import Testing
     #expect(places.map(\.column) == [2, 4, 4, 4, 4, 4, 1])
   }
 
-  /// Columns are not counted from a place between the parts of a character.
+  /// After a lookup of an offset inside a character, the columns of later lookups are still correct.
   @Test(arguments: [("e\u{301}b", 1, 3, 2), ("äb", 1, 2, 2), ("👨‍👩‍👧b", 4, 18, 2), ("日本b", 2, 6, 3)])
   func aCursorWithinACharacter(text: String, within: Int, offset: Int, column: Int) {
     var cursor = LocationCursor(SourceText(name: "", text: text))

@@ -83,11 +83,13 @@ import Testing
     #expect(picture(line + "¦abcde¦").contains("1 | " + line + "abcde\n"))
   }
 
-  /// A line of more than 100 columns, in which a tab counts as 8, is cut to 60 before the place and to 100 in total.
+  /// A line of more than 100 columns is cut to at most 60 columns before the error's location and 100 columns in total.
+  /// A tab counts as 8 columns.
   @Test(
     "cut",
     arguments: [
-      // 100 columns, and one more on each side.
+      // The first line has exactly 100 columns and is shown whole. The next four are longer, so they are cut before
+      // `b`, after `b` or on both sides.
       (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 35), 64, 35, false, false),
       (String(repeating: "a", count: 64) + "¦b¦" + String(repeating: "c", count: 36), 60, 36, true, false),
       (String(repeating: "a", count: 65) + "¦b¦" + String(repeating: "c", count: 39), 60, 39, true, false),

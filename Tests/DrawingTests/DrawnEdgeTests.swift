@@ -70,7 +70,7 @@ import Testing
     #expect(end.map { [$0.x, $0.y] } ?? [] == test.end.map { [$0.x, $0.y] } ?? [] || isNear(end, test.end))
   }
 
-  /// The view is a circle from (100, 100) to (140, 140). A line across the circle, 12 points beside its middle, is 4
+  /// The view is a circle from (100, 100) to (140, 140). A line across the circle, 12 points from its center, is 4
   /// points shorter than the view at each end, so it does not show the size of the view.
   @Test(arguments: [(120.0, true), (108, false), (132, false)])
   func aSizeIsWhereAViewIsWide(_ level: Double, _ isWide: Bool) {
@@ -118,8 +118,8 @@ import Testing
     #expect(single.number(of: "a", view: 1) == 1)
   }
 
-  /// There are two rows with a name and a time. The names count as similar views although only the first row also has a
-  /// dot at its start, and so do the times.
+  /// There are two rows, each with a name and a time. Only the first row also has a dot at its start. The two names
+  /// still count as similar views, and so do the two times.
   @Test func aFurtherViewChangesNoPlaceInItsRow() {
     var sketch = Sketch()
     for row in 0..<2 {
@@ -150,7 +150,8 @@ import Testing
     #expect(marks.names.allSatisfy { arrangement.views[0].frame.inset(by: 1).contains($0.box) })
   }
 
-  /// A text fills its label, which nearly fills a small view on an empty canvas.
+  /// A label fills nearly all of a small view, and the label's text fills the label. The label's name or number is
+  /// therefore outside of the view, at the end of a leader line.
   @Test func aNumberLeadsToATextThatFillsASmallView() throws {
     var sketch = Sketch()
     let live = sketch.add(.view, "live", 16, 16, 48, 20) { $0.isUnnamed = true }

@@ -52,7 +52,8 @@ import Testing
     #expect(inks[0].contrast(with: white) > 7 && inks[1].contrast(with: white) < 2.5)
   }
 
-  /// If a view is in focus and no annotations are requested, its gaps and sizes are shown.
+  /// If a view is in focus, its gaps and sizes are shown by default. If annotations are requested, only these are
+  /// shown.
   @Test func requestedAnnotationsAreShown() {
     #expect(!Self.scene(["note"]).annotations(.gaps).isEmpty)
     #expect(!Self.scene(["note"]).annotations(.sizes).isEmpty)

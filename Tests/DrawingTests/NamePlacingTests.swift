@@ -9,7 +9,7 @@ import Testing
   private struct Labels {
     var names: [(view: String, box: Rect)] = []
     var badges: [Rect] = []
-    /// The texts that are the views' content.
+    /// The boxes of all other texts, which are the contents of views.
     var texts: [Rect] = []
 
     init(_ sketch: Sketch, in scene: Scene) {
@@ -114,8 +114,8 @@ import Testing
     #expect(scene.texts.contains { $0.text == "point" })
   }
 
-  /// The name of a view outside of its superview is on the nearest ancestor that contains the view, or beside the
-  /// canvas.
+  /// If a view is outside of its superview, its name is drawn on the nearest ancestor that contains the view, or beside
+  /// the canvas.
   @Test(arguments: [("on the canvas", 100.0), ("beyond the canvas", 300.0)])
   func aViewOutsideOfItsSuperviewIsNamedBesideIt(_ place: String, _ x: Double) {
     var sketch = Sketch(320, 120)

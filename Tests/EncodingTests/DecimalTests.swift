@@ -19,8 +19,7 @@ import Testing
     #expect(String(decoding: bytes.prefix(count), as: UTF8.self) == expected)
   }
 
-  /// A multiple of 0.001 is the same number after it was written and read, and its text has no trailing
-  /// zeros.
+  /// The text of a multiple of 0.001 has no trailing zeros, and reading it gives the same number.
   @Test func readsBack() throws {
     var state: UInt64 = 1
     for _ in 0..<20_000 {

@@ -82,7 +82,7 @@ import Testing
     #expect(try difference(of: answers.joined(separator: "\n") + "\n", fromReference: "whole text") == nil)
   }
 
-  /// Words that can be written at places where little or nothing is written yet.
+  /// Completion suggests the names of views where only the start of a name is written, or nothing yet.
   @Test(arguments: [
     ("view a\nview b\n|-[\t‸]", ["a", "b"]), ("view a\nview b\n|-[a ,  ‸]", ["a", "b"]),
     ("view a\nview b\n|-[ ‸", ["a", "b"]), ("view aa\nview b\na‸a.left = 3", ["aa", "b"]),
@@ -95,7 +95,7 @@ import Testing
     #expect(items.filter { $0["kind"]?.number == 6 }.compactMap { $0["label"]?.string } == expected)
   }
 
-  /// An explanation of more than 60 lines is cut, and says so.
+  /// An explanation of more than 60 lines is cut, and ends with a note that `layoutdraw explain` may find more.
   @Test(arguments: [(8, false), (30, true)]) func longExplanations(_ count: Int, _ isCut: Bool) {
     let views = (1...count).map { number in
       "view v\(number) { w = 3, h = 4 }\nv\(number).left = v\(number - 1).right + \(number)\n"

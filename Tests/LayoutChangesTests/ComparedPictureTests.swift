@@ -297,8 +297,8 @@ struct ComparedPictureTests {
     #expect(!first.isEmpty && !second.isEmpty && Set(first).isDisjoint(with: second))
   }
 
-  /// Returns a picture of a canvas with a view `v` in the frame `outer` and a view `c` inside it in the frame `inner`,
-  /// if there is one.
+  /// Returns a picture of a canvas with a view `v` in the frame `outer`. If `inner` is not `nil`, `v` contains a view
+  /// `c` with this frame.
   private func framed(_ outer: Rect, _ inner: Rect? = nil) throws -> ComparedPicture {
     func box(_ name: String, _ frame: Rect, _ block: String) -> String {
       "view \(name) {\n  ll = \(frame.x), tt = \(frame.y), w = \(frame.width), h = \(frame.height)\n\(block)}\n"
@@ -310,9 +310,9 @@ struct ComparedPictureTests {
       measuring: PangoTextMeasurer())
   }
 
-  /// A move of two points is shorter than an arrow. The arrow therefore begins outside the old edge, on the side
-  /// opposite the new edge. If it would cover letters there, it is drawn at a third of the view's height instead of the
-  /// middle. Letters beyond the new edge are not covered.
+  /// A move of two points is shorter than the shortest arrow. The arrow therefore begins before the old edge, on the
+  /// side opposite the new edge. If the arrow would cover letters there, it is drawn at a third of the view's height
+  /// instead of at half of the height. Letters beyond the new edge make no difference.
   @Test(
     arguments: [
       ("grows, letters before", 48.0, 50.0, 52..<57, 1.0 / 3),

@@ -11,8 +11,8 @@ import Testing
 
 @testable import LayoutChanges
 
-/// Whole comparisons of layouts and pictures, as text, as JSON and drawn. They are compared with recorded results that
-/// a person has reviewed.
+/// Comparisons of whole layouts and pictures. Their results, as text, JSON and pictures, must equal recorded results
+/// that a person has reviewed.
 @Suite struct WholeComparisonTests {
   private static let board = """
     // draw: --canvas-sizes 240x120

@@ -7,7 +7,8 @@ import Testing
 
 @testable import LayoutChecks
 
-/// In source code, an ambiguity is reported only if nothing but constraints can place the views.
+/// In source code, the ambiguity of a view is not reported if something other than a constraint, such as an
+/// autoresizing mask, may place the view or a view that is connected with it.
 @Suite struct AmbiguityOfCodeTests {
   /// The x of `a` is ambiguous, and so is the x of `b` and `c`, which a constraint relates to each other. `d` is inside
   /// `c`.

@@ -21,7 +21,8 @@ import Testing
     return views.joined() + "v0.width == 10\n" + widths.joined()
   }
 
-  /// A view whose safe area depends on its own position.
+  /// Returns a layout in which the position of the view `v` depends on the top of `area`. If `area` is `v.safeArea`,
+  /// the safe area of `v` depends on the view's own position.
   private static func ofItsOwn(_ area: String) -> String {
     "view v {\n  ll = 0, w = h = 20\n  view c { ll = 0, w = h = 5 }\n}\nview g { tt = ll = 50, w = h = 5 }\n"
       + "view n { ll = 60, w = h = 5 }\nc.top = \(area).top\nn.top = c.top\nv.top = n.top * 2"

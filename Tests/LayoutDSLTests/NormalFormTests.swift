@@ -201,7 +201,8 @@ import Testing
       ])
   }
 
-  /// Horizontal centers are compared with edges of both kinds, in both orders.
+  /// Horizontal centers are compared with absolute edges, such as `left`, and with directional edges, such as
+  /// `leading`, in both orders.
   @Test func relations() {
     let layout = Layout(canvas: Canvas(width: 10, height: 10)) { page in
       let a = page.add(.view, "a")
@@ -285,8 +286,8 @@ import Testing
     #expect(layout.views[3].stack?.distribution == .fillEqually)
   }
 
-  /// A view's location in the source is the line of the Swift call that adds the view. At this location, the source
-  /// contains the view's declaration in the layout language, so the name has a span, too.
+  /// The layout's source is an excerpt in the layout language, whose lines have the line numbers of the Swift file.
+  /// Each view is therefore found at the line of the Swift call that adds the view. Its name has a span in the excerpt.
   @Test func `Places of views`() {
     let line = #line + 2
     let layout = Layout(canvas: Canvas(width: 10, height: 10), rootName: "page") { page in

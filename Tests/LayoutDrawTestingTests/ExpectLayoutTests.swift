@@ -92,7 +92,7 @@ struct ExpectLayoutTests {
     expectLayout(card(8), matches: "a", record: .all, filePath: testFile)
     #expect(
       !words { expectLayout(card(12), matches: "a", record: .never, filePath: testFile) }.contains(hint))
-    // A file is where the folder of references should be.
+    // The folder of references cannot be created, because `a.json`, which should contain it, is a file.
     let file = folder.appending(path: "Snapshots/a.json").appending(path: "Tests.swift").path
     let words = words { expectLayout(card(8), matches: "b", record: .missing, filePath: file) }
     #expect(words.contains("cannot be written") && !words.contains("recorded"), "\(words)")

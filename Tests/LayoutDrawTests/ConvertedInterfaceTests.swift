@@ -3,8 +3,9 @@ import LayoutDraw
 import Testing
 
 struct ConvertedInterfaceTests {
-  /// Other notations have no image files, so content sizes are written as numbers. For the image view, this is the size
-  /// of its image. The label keeps its saved width of 34, since its measured width, 32.64, is near.
+  /// Layout files and equations contain no images, so content sizes are written as numbers. For the image view, this is
+  /// the size of its image. The label keeps its saved width of 34, since its measured width of 32.64 is almost the
+  /// same.
   @Test(arguments: ["layout", "equations"])
   func contentKeepsItsSize(name: String) throws {
     let text = """
@@ -36,9 +37,10 @@ struct ConvertedInterfaceTests {
     #expect(written.contains("label abcdLabel \"abcd\" size 34x20.5 "), "\(written)")
   }
 
-  /// A converted file has the same frames as the xib. Two things could change them: baselines, which follow from
-  /// AppKit's measures in the xib, but from fonts in a layout file; and the shares of the row's views, which must not
-  /// be rounded, because their sum must be 1.
+  /// A converted file has the same frames as the xib. Two things could change them:
+  ///
+  /// - The baselines follow from AppKit's measures in the xib, but from fonts in a layout file.
+  /// - The shares of the row's views must not be rounded, because their sum must be 1.
   @Test(arguments: ["layout", "equations", "vfl"])
   func framesStay(name: String) throws {
     func field(_ id: String, _ x: Int, _ width: Int, _ attributes: String) -> String {

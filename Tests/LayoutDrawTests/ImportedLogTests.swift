@@ -4,8 +4,9 @@ import Testing
 
 /// The lines that are added to a log's layout so that it can be drawn.
 struct ImportedLogTests {
-  /// Nothing determines the width of the card, so the two views could have the same horizontal position. They overlap
-  /// only if their vertical distance is negative. Only in this case, a line is added that moves them apart.
+  /// Nothing determines the width of the card, so the mark and the page could have the same horizontal position. If the
+  /// vertical gap between the two views is negative, they would overlap, so a line is added that moves them apart:
+  /// `[mark]-(>=8@59)-[page]`.
   @Test(arguments: [(8, false), (0, false), (-12, true)])
   func onlyWhatHidesAnotherIsMovedAside(gap: Int, isMoved: Bool) throws {
     let log = """

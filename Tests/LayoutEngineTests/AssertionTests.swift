@@ -97,7 +97,7 @@ import Testing
     #expect(asserting.failedAssertions(tolerance: 0.01).map(\.index) == [0, 1])
   }
 
-  /// An assertion fails exactly if a constraint in its place would change the solution.
+  /// An assertion fails if and only if the same statement as a constraint would change the frames or cause a conflict.
   @Test(arguments: [
     "b.left >= a.right", "b.left >= c.right", "b.left == a.left * 3",
     "c.centerX == a.centerX * 2.1", "b.trailing == 10", "low.baseline >= 70", "a.trailingMargin <= 103",

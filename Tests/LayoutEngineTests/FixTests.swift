@@ -11,7 +11,8 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
-    /// The indices of constraints, with their changes, and the values that then result.
+    /// The expected fixes: the index of the changed constraint, its change, and the value of the fix's quantity in the
+    /// layout with the change.
     var fixes: [(constraint: Int, change: ConflictFix.Change, result: Double)]
   }
 

@@ -14,7 +14,8 @@ private let kinds = [
   @Test(arguments: kinds) func sameInAnyOrderOfLines(_ options: ModelOptions) {
     check(options) { model, random in
       let original = solved(model.text)
-      // The solver leaves out the last member of a conflict in file order, so the result depends on the order of lines.
+      // In a conflict, the solver leaves out the constraint that comes last in the file, so the result depends on the
+      // order of lines.
       guard original.conflicts.isEmpty else { return nil }
       var shuffled = model
       shuffled.lines.shuffle(using: &random)

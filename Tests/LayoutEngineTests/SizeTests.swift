@@ -36,8 +36,8 @@ import Testing
       borders: [180],
       lines: ["100: a.width 0 0.5", "180: a.width 90 0", "100: b.width -24 0.5", "180: b.width -114 1"]),
     Case(
-      // The views prefer 60 and 80, and margins and gap take 24, so both have their sizes at 164. At other sizes, `b`
-      // yields, as its priorities are lower.
+      // The views prefer widths of 60 and 80, and the margins and the gap take 24, so both views have their preferred
+      // widths on a canvas 164 wide. At other widths, `b` yields, since its priorities are lower.
       testDescription: "hugging and compression",
       text: """
         view a size 60x- hugging 251 compression 751 { tt = bb = 0 }

@@ -28,8 +28,8 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block of rules and properties, and the property that the help names because a comma separates it from
-  /// a rule; `nil` if there is no such help.
+  /// Each case: a block of rules and properties, and the property for which the help suggests `;` in place of the comma
+  /// between it and a rule; `nil` if there is no such help.
   @Test(
     "properties among rules",
     arguments: [

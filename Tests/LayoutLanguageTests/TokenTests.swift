@@ -170,8 +170,8 @@ struct TokenTests {
           blocks.removeLast()
           continue
         }
-        // If a statement is empty apart from a brace, or if a backslash joins it with the next line, the comparison of
-        // this file ends.
+        // Stop the comparison of this file at a statement that consists only of a brace, or that a backslash joins with
+        // the next line.
         guard span.start < span.end, !source[span].hasSuffix("\\") else { break }
         let inFile = statements.removeFirst()
         let opening = blocks.joined()

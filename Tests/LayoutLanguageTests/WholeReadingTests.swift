@@ -92,7 +92,7 @@ import Testing
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: change) == nil)
   }
 
-  /// Returns a wrong text to replace a token: a token of another kind, or a misspelled word, such as `vview` for
+  /// Returns an incorrect replacement for a token: a token of another kind, or a misspelled word, such as `vview` for
   /// `view`.
   private func wrong(_ token: SourceToken) -> String {
     switch token.role {

@@ -97,8 +97,8 @@ import Testing
       ])
   }
 
-  /// If two views could change, the advice is to raise the priority of the less flexible view. A wrapping text is more
-  /// flexible than other texts, and these are more flexible than controls.
+  /// If either of two views may stretch or shrink, the advice is to raise the priority of the less flexible view. A
+  /// wrapping text is more flexible than other texts, and these are more flexible than controls.
   @Test(
     "the priority that is raised is that of the view that must not give way",
     arguments: [

@@ -129,8 +129,8 @@ import Testing
     }
   }
 
-  /// The distances from the bottom of each control's alignment rectangle up to its baseline, if the distance is 4 for a
-  /// label in the same font.
+  /// The distances from the bottom of each control's alignment rectangle up to its baseline. For a label in the same
+  /// font, this distance is 4.
   static let baselines: [([AppKitControl], [String])] = [
     ([.label, .check, .radio], ["4", "4", "4"]), ([.field], ["7, 6, 6, 7", "7, 6, 6, 7", "8"]),
     ([.push], ["7, 5, 5, 7", "7, 5, 5, 7", "8, 5, 5, 10"]),

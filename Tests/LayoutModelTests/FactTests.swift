@@ -116,7 +116,8 @@ import Testing
     try compare(uiKit + [""] + appKit + [""] + unknown, "elements")
   }
 
-  /// Sizes at the borders between the shapes of controls.
+  /// The baselines, paddings and overhangs of AppKit's controls. The tested frames include sizes at which an overhang
+  /// changes.
   @Test func controlsOfTheDesktop() throws {
     let controls: [AppKitControl] = [
       .label, .field, .push, .check, .radio, .help, .gradient, .textured, .roundRect, .popUp, .bevelPopUp,
@@ -243,7 +244,8 @@ import Testing
     try compare(lines, "stacks")
   }
 
-  /// The summary of how much code was read, if 0 to 5 constraints were read and `unread` statements were not.
+  /// The summary of the source coverage, for 0 to 5 constraints that were read and `unread` statements that could not
+  /// be read.
   @Test(arguments: 0...5) func coverage(_ unread: Int) {
     let lines = (0..<unread).map {
       SourceCoverage.Unread(file: "A.swift", lines: ($0 + 1)...($0 + 2), reason: "r\($0)")
@@ -283,8 +285,8 @@ import Testing
     #expect(Control(.screen(top: nil, bottom: true)).surroundsScene && !Control(.stepper).surroundsScene)
   }
 
-  /// Views that something other than constraints may place are not reported as ambiguous, and neither are the views
-  /// that constraints relate to them.
+  /// A view is not reported as ambiguous if something other than constraints may place it, or if constraints connect it
+  /// to such a view.
   @Test func provedAmbiguities() {
     var layout = Self.layout(StackArrangement())
     for name in ["e", "f", "g", "h"] { layout.views.append(View(name: name, kind: .view, parent: .root)) }

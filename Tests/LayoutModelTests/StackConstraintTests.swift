@@ -215,8 +215,8 @@ import Testing
     layout.addStackConstraints()
     #expect(layout.constraints.last == own && layout.constraints.count == 6)
     #expect(layout.constraints.map(layout.isMadeByStack) == [true, true, true, true, true, false])
-    // In a layout from program code, a constraint of the root does not count as made by a stack, even if it has the
-    // notation of stacks.
+    // In a layout from Swift source, the notation `stack` does not suffice: the constraint must also contain a stack or
+    // a member of a stack, which the root is not.
     layout.coverage = SourceCoverage(unread: [], assumptions: [], made: 0)
     var other = own
     other.notation = .stack

@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func classes() {
-    // Boxes, dividers and icons are left out, since their classes belong to other kinds: `UILabel`, `UIView`
-    // and `UIImageView`.
+    // Boxes, dividers and icons are left out, since their classes `UILabel`, `UIView` and `UIImageView` are found as
+    // labels, plain views and images.
     for kind in ViewKind.allCases where ![.box, .divider, .icon].contains(kind) {
       #expect(ViewKind(className: kind.className) == kind)
     }

@@ -108,8 +108,8 @@ struct ResultDocumentTests {
     #expect(lines.allSatisfy { $0.contains(" == ") && !$0.contains(": 0 == ") })
   }
 
-  /// The frame of a view that keeps its autoresizing mask is also a constraint, but not a constraint element of the
-  /// file, so it is not listed.
+  /// A view that keeps its autoresizing mask gets constraints for its frame. The file has no `constraint` elements for
+  /// them, so they are not listed.
   @Test func constraintsOfAnInterfaceAreTheElementsOfTheFile() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505" useAutolayout="YES">

@@ -51,7 +51,7 @@ struct RunBudgetTests {
     #expect(try file.pictures().count == 2)
   }
 
-  /// Placing one kind of annotation costs as much as 6,000 pixels for each view.
+  /// For each view, placing one kind of annotation costs as much as drawing 6,000 pixels.
   @Test(
     arguments: [
       ("no annotation", [], 1_000, 426), ("one", [.gaps], 1_000, 27), ("two", [.gaps, .sizes], 1_000, 14),
@@ -90,7 +90,8 @@ struct RunBudgetTests {
     #expect(count == drawn)
   }
 
-  /// If canvases are so hard to solve that the budget is spent, further canvases are refused, except for the last one.
+  /// If the budget is spent because canvases are hard to solve, an error is reported. No error is reported if only the
+  /// last canvas exceeds the budget, since no canvas is then left to solve.
   @Test func canvasesThatAreHardToSolve() throws {
     var layout = try file().canvases[0].layout
     layout.steps = 100_000_000

@@ -8,7 +8,8 @@ import LayoutPipeline
 import SizeSweep
 import Testing
 
-/// Whole results of the package's samples, and of layouts with one of everything.
+/// Compares the complete results of the package's samples, and of layouts with many kinds of statements and problems,
+/// with recorded results.
 @Suite struct SampleResultTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -150,15 +150,14 @@ import Testing
   }
 }
 
-/// One thread, whose work waits until the test lets it go on.
+/// Tests jobs on a single thread. The first job waits at a gate until the test opens it.
 @Suite struct WorkersTests {
   private final class Gate: @unchecked Sendable {
     private let lock = Lock()
     private var isOpen = false
     private var arrivals = 0
 
-    /// Waits until the gate is open. The work of the tests calls this function, so that the tests decide when the work
-    /// ends.
+    /// Waits until the gate is open. A test's job calls this function, so that the test decides when the job ends.
     func pass() {
       lock {
         arrivals += 1
@@ -177,8 +176,8 @@ import Testing
     }
   }
 
-  /// Returns the answers when at least `count` of them have been found, or when the alarm has been silent for 60 s. The
-  /// thread rings the alarm for each answer.
+  /// Returns the workers' answers as soon as there are at least `count` of them, or when no answer has arrived for 60
+  /// s. A worker thread that has an answer wakes this function through `alarm`.
   private func answers(_ workers: Workers, _ alarm: Int32, _ count: Int) -> [(Int, HTTPStatus)] {
     var found: [(Int, HTTPStatus)] = []
     while true {
@@ -204,7 +203,7 @@ import Testing
     workers.add({ _ in HTTPResponse(.notFound) }, for: 2, replacesOthers: false)
     #expect(workers.take().isEmpty)
     workers.add({ _ in HTTPResponse(.timeout) }, for: 3, replacesOthers: replaces)
-    // Work that has not begun is answered at once.
+    // The response to a canceled job that has not started is available at once.
     let canceled = workers.take()
     #expect(canceled.map(\.connection) == (replaces ? [2] : []))
     #expect(canceled.allSatisfy { $0.response.status == .conflict })

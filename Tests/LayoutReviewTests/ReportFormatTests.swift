@@ -8,8 +8,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// The verification has a case of every kind, with hostile names. `ReportInBrowserTests` examines the HTML in a
-/// browser.
+/// The tested verification has a case of every kind, and names with characters that a format must escape, such as
+/// quotes. `ReportInBrowserTests` examines the HTML in a browser.
 struct ReportFormatTests {
   private static let png: [UInt8] = encodePNG(
     Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))

@@ -10,7 +10,7 @@ struct ExactTableau {
   private enum Place {
     case row(Int)
     case column(Int)
-    /// A column that was removed because it can no longer move.
+    /// A column that was removed because its value must no longer change.
     case constant
   }
 

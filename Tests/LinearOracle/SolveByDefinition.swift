@@ -103,7 +103,8 @@ extension ExactTableau {
     setBounds(of: lefts[constraint], from: nil, to: nil)
   }
 
-  /// Minimizes the sum of the constraints' errors, and keeps it minimal.
+  /// Minimizes the sum of the constraints' errors and returns it. Afterward, the tableau allows only solutions with
+  /// this sum.
   fileprivate mutating func minimizeErrors(
     _ problem: LinearProblem, _ constraints: [Int], _ lefts: [Int]
   ) -> Rational {

@@ -16,7 +16,7 @@ struct BudgetTests {
     #expect(Budget.left(for: .trials) == before, "outside of a run nothing is shared")
   }
 
-  /// The more a run spends on solving, the less it can spend on drawing, but enough for one picture is always left.
+  /// The more a run spends on solving, the less is left for drawing, but always enough for one picture.
   @Test(arguments: [
     (0, 170_000_000), (100_000_000, 120_000_000), (300_000_000, 20_000_000), (9_000_000_000, 20_000_000),
   ])

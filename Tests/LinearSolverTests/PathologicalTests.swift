@@ -150,7 +150,7 @@ import Testing
     let work = [short, long].map { count in
       let solution = solve(.chainOfSubstitutions(count: count))
       #expect(solution.conflicts.isEmpty)
-      // Each view is 10 wide, and begins 13 after the view before.
+      // Each view is 10 wide, and its left edge is 13 to the right of the previous view's left edge.
       #expect(isClose(solution.values, (0..<count).flatMap { [13 * Double($0), 10] }))
       return solution.work
     }

@@ -302,7 +302,7 @@ struct StructureTests {
     #expect(try log.conflicts() == 0)
   }
 
-  /// Parts of a log without a conflict, each with the reason that is reported.
+  /// Pieces of a log in which no conflict is found, each with the help text that is reported.
   static let parts = [
     LogCase(
       "the beginning", "heading (",
@@ -386,7 +386,7 @@ struct StructureTests {
   }
 
   /// If the log does not name the broken constraint, the imported layout has the system's constraints first, and then
-  /// the program's. In a conflict, the last constraint is left out, which is then one of the program's.
+  /// the program's. The solver leaves out the last constraint of a conflict, so it leaves out one of the program's.
   @Test func theProgramsConstraintsComeLast() throws {
     let log = imported(
       """

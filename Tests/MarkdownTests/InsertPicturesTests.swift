@@ -29,8 +29,8 @@ import Testing
     ])
   func after(_ text: String, _ expected: String) {
     let inserted = insertPictures(text, place: .after)
-    // Text right below the old caption is part of the picture's paragraph. Such a picture does not belong
-    // to a fence, so a new picture is inserted.
+    // If text follows the old caption without an empty line, the old picture and the text are one paragraph. The
+    // picture then does not belong to the fence, so a new picture is inserted.
     let isOthers = expected.contains("*old*")
     #expect(inserted == (isOthers ? "```layout\n```\n\n![A](a.svg)\n\n![B](b.svg)\\\n*old*\ntext" : expected))
   }

@@ -78,8 +78,8 @@ import Testing
     #expect(
       texts(drawing).filter { $0.style == words }.map(\.text).dropFirst()
         == ["above 124 a grows, b shrinks", "below 124 c stays", "from 200 on", "above 300 d"])
-    // The first three numbers are at the marks in the chart, and the others are before the lines of text below it. A
-    // line with the same number as the line before it shows no number.
+    // The first three numbers are at the marks in the chart. The others are in front of the lines of text below the
+    // chart, except where a number would repeat the number of the previous line.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
   }
 
@@ -129,7 +129,7 @@ import Testing
           [0, 66, 320, 66, 320, 66, 640, 49.5, 640, 33, 320, 49.5, 320, 49.5, 0, 49.5],
         ]
       ])
-    // A view that jumps has two outlines, and vertical positions grow downward.
+    // A view that jumps has two outlines. In a chart of vertical positions, positions grow downward.
     let jump = self.drawing(
       100...200, bands: [band("a", (0...50, 0...50), (20...50, 20...50))], axis: .vertical)
     #expect(

@@ -20,7 +20,8 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: measurer)
   }
 
-  /// The text of `a` takes 30 x 10, and its room is 20 narrower than the canvas. The button pads its text by 12 and 7.
+  /// The text of `a` is 30 x 10 points, and the label is 20 points narrower than the canvas. The button pads its text
+  /// by 12 points at the left and right, and by 7 points at the top and bottom.
   private static let texts = """
     canvas 300x100
     label a "abcdef" font 10 { h = 8, tt = 0 }
@@ -107,8 +108,8 @@ import Testing
     #expect(rest == (more.map { ["\($0) constraints begin or cease to hold"] } ?? []))
   }
 
-  /// Below 60, the second constraint is left out, which moves nothing. A rule already reports the conflict, so the
-  /// change is not reported as a breakpoint.
+  /// Below 60, the second constraint is left out because of a conflict, but this changes no frame. A rule already
+  /// reports the conflict, so the change of the status is not reported as a breakpoint.
   @Test func onlyTheStatusChanges() {
     let sizes = sizes(
       "canvas 100x50\nview a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right\n", 40...100)

@@ -74,7 +74,7 @@ import Testing
 }
 
 extension SolvedCanvas {
-  /// True where a text needs a fallback font.
+  /// Indicates whether a text needs a fallback font.
   fileprivate var hasOtherScripts: Bool {
     layout.texts.contains {
       $0?.lines.contains { $0.text.unicodeScalars.contains { $0.value >= 0x590 } } ?? false

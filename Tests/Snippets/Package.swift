@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// This package depends on layoutdraw as the README and the manual describe it. `.ci/snippets` writes the Swift code of
-// both into its sources and tests, builds it and runs it.
+// This package depends on layoutdraw in the way that the README and the manual describe. `.ci/snippets` writes the
+// Swift code from the README and the manual into the sources and tests of this package, and then builds and runs the
+// package.
 let package = Package(
   name: "Snippets",
   platforms: [.macOS(.v13)],

@@ -1,4 +1,4 @@
-/// The source of a view class `A`, with the body of its initializer.
+/// Returns the source of a view class `A` with the given members. `body` is the body of its initializer.
 func viewClass(_ members: String, _ body: String) -> String {
   """
   import UIKit

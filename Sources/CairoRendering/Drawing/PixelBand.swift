@@ -6,7 +6,7 @@ final class PixelBand {
   let width: Int
   let height: Int
   var stride: Int { width }
-  /// The picture's row at the top of the band.
+  /// The index of the band's first row in the picture.
   let top: Int
   private let memory: UnsafeMutablePointer<UInt32>
   /// The Cairo surface for the pixels, and its context. Most bands are drawn without Cairo, so both are created on

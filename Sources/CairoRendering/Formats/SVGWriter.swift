@@ -162,8 +162,7 @@ struct SVGWriter {
     svg.attribute("x", text.origin.x)
     svg.attribute("y", text.origin.y)
     if bidiLevels(of: shown).isRightToLeft {
-      // By default, the x coordinate of right-to-left text in SVG is that of its right end, but `origin` is the left
-      // end.
+      // By default, SVG places right-to-left text by the x coordinate of its right end, but `origin` is the left end.
       svg.append(" direction=\"rtl\" text-anchor=\"end\"")
     }
     svg.attribute("font-size", text.style.size)

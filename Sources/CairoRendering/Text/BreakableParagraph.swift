@@ -1,6 +1,6 @@
 /// A shaped paragraph that can be broken into lines of any width.
 ///
-/// Cost: linear in the paragraph's length to create it, and logarithmic for each line.
+/// Cost: creating a paragraph takes time linear in its length. Each line then takes logarithmic time.
 final class BreakableParagraph: Sendable {
   let text: String
   /// Indicates whether a part of the paragraph may run from right to left.

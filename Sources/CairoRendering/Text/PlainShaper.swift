@@ -1,8 +1,8 @@
 import CPango
 import Platform
 
-/// Shapes ASCII in fonts whose only rules for ASCII are kerning. The result equals HarfBuzz's, but takes much less
-/// time. Thread-safe.
+/// Shapes ASCII text in fonts that have no rules for ASCII other than kerning. The result equals HarfBuzz's, but takes
+/// much less time. Thread-safe.
 final class PlainShaper: @unchecked Sendable {
   private let font: OpaquePointer
   private let lock = Lock()
@@ -24,7 +24,7 @@ final class PlainShaper: @unchecked Sendable {
   private static let first = UInt8(ascii: " ")
   private static let characterCount = 95
 
-  /// Returns `nil` if the font has rules for ASCII characters other than kerning.
+  /// Creates a shaper; `nil` if kerning rules are not the font's only rules for ASCII characters.
   init?(_ font: OpaquePointer) {
     self.font = font
     glyphs = (0..<Self.characterCount).map { offset in
@@ -124,8 +124,8 @@ private func isPairwise(_ glyphs: [UInt32], _ font: OpaquePointer) -> Bool {
     hb_ot_layout_lookup_collect_glyphs(face, substitution, lookup, nil, nil, nil, made.set)
     if made.meets(plain) { return false }
   }
-  // 4. Check that the font's rules move glyphs only for kerning of a pair's first glyph, or to place marks. Rules for
-  // marks do not apply here, because none of these glyphs is a mark.
+  // 4. Check that the font's positioning rules for these glyphs only place marks, or kern pairs by changing the advance
+  // of the first glyph. Rules for marks have no effect here, because none of these glyphs is a mark.
   guard glyphs.allSatisfy({ hb_ot_layout_get_glyph_class(face, $0).rawValue <= 1 }) else { return false }
   let table = FontTable("GPOS", of: face)
   let positionings = GlyphSet()

@@ -1,7 +1,8 @@
 import LayoutDraw
 @preconcurrency import Platform
 
-/// A file that gets the new content of another file in the same folder, and then replaces the other file.
+/// A file to which the new content of a target file is written. It is in the target's folder, and is then renamed to
+/// replace the target.
 ///
 /// Only one temporary file exists at a time, and only the main thread makes it. If a signal ends the program, the
 /// temporary file is removed.

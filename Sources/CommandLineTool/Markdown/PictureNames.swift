@@ -24,7 +24,7 @@ struct PictureNames {
     stems = Array(repeating: nil, count: fences.count)
     ownsPictures = Array(repeating: false, count: fences.count)
     var taken: Set<String> = []
-    // 1. Take the names that fences give.
+    // 1. Take the names that the attribute `name` of fences specifies.
     for (index, fence) in fences.enumerated() where !options[index].isIgnored {
       guard let name = options[index].name else { continue }
       if taken.insert(name).inserted {
@@ -39,7 +39,8 @@ struct PictureNames {
       guard let links = fence.pictures?.links else { continue }
       let names = links.compactMap(paths.name)
       guard names.count == links.count else {
-        // If the fence shows pictures in other folders, they belong to the fence only if layoutdraw drew all of them.
+        // Some of the fence's pictures are in other folders. In this case, the fence owns its pictures only if
+        // layoutdraw drew all of them.
         let folder = source.map(folder) ?? "."
         ownsPictures[index] = links.allSatisfy { isDrawing(joined(folder, decodedLink($0))) == true }
         continue

@@ -13,7 +13,8 @@ func isLayoutFile(_ path: String) -> Bool {
 
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
-/// Returns whether a file in a folder is worth reading: most Swift files contain no views.
+/// Returns whether a file that was found in a folder should be read. The result is false only for a Swift file without
+/// views.
 func hasViews(_ path: String) -> Bool {
   guard hasExtension(path, among: ["swift"]), let source = try? Input.file(path).read() else { return true }
   return furtherImporter(of: source)?.hasViews(source) ?? true

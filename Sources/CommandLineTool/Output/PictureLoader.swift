@@ -95,8 +95,8 @@ struct PictureLoader: Sendable {
   }
 }
 
-/// A PNG, or a solved file. The canvases of a solved file are drawn later, since their scale may depend on the other
-/// side.
+/// One side of a comparison: a PNG, or a solved file. The canvases of a solved file are drawn later, since their scale
+/// may depend on the other side.
 private enum PictureSide: Sendable {
   case picture(ComparedPicture)
   case solved(SolvedFile, DrawingOptions)

@@ -71,8 +71,8 @@ struct Acceptance {
     }
   }
 
-  /// Adds a reference that has a Git merge conflict to `settled` if its file equals the picture of the layout; throws
-  /// otherwise.
+  /// Checks a reference after a Git merge conflict. If the file equals the picture of the layout, its path is added to
+  /// `settled`; otherwise, an error is thrown.
   private mutating func confirm(_ file: VerifiedFile, of source: SourceText, _ name: String) throws(FileError)
   {
     guard let format = OutputFormat(named: file.kind) else { throw .otherKind(file.kind) }
@@ -97,7 +97,7 @@ struct Acceptance {
   }
 
   /// Returns whether the reference is the same as during its verification, so that it may be replaced. Returns `false`
-  /// if the reference already equals `actual`; throws an error if it has changed otherwise.
+  /// if the reference already equals `actual`. Throws an error if the reference has changed in any other way.
   private func isUnchanged(_ file: VerifiedFile, unless actual: [UInt8]?) throws(FileError) -> Bool {
     let place = try placeBelow(plan.references, file.path)
     guard System.isThere(place) else {

@@ -36,8 +36,8 @@ struct ResultsFolder: Sendable {
     let (own, other) = (absolute(path), absolute(references))
     if own.isSame(bytesOf: other) { return true }
     guard let inner = rest(of: other, below: own)?.pathParts.first else {
-      // If the references are in the current folder, results may be in one of its subfolders, since the current folder
-      // usually contains other files, too.
+      // Results must not be inside the folder of references, unless that is the current folder. The current folder
+      // usually contains other files, too, so one of its subfolders may contain the results.
       return rest(of: own, below: other) != nil && tidied(references) != "."
     }
     return EvidenceRole.allCases.contains { $0.rawValue == inner }

@@ -18,7 +18,7 @@ struct VerifyRun {
 
   private(set) var verification = Verification(references: "")
   private(set) var status = ExitStatus.allWell
-  /// The references of each layout, by its name; `nil` if the layout has errors.
+  /// For each layout, by the layout's name, its references; `nil` if the layout has errors.
   private(set) var claims: [String: Set<String>?] = [:]
 
   mutating func run() {

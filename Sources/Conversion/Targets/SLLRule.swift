@@ -83,7 +83,8 @@ struct SLLExpressionText {
   private var parts: [(coefficient: Double, text: String)] = []
   private var percentage = 0.0
   private var constant = 0.0
-  /// The factor of the superview's start (its left or top edge, in canvas coordinates) in the value.
+  /// The factor by which the superview's start is multiplied in the expression. The start is the superview's left or
+  /// top edge, in canvas coordinates.
   private var origin = 0.0
 
   init(superview: ViewID, axis: Axis, layout: Layout) {
@@ -149,8 +150,8 @@ struct SLLExpressionText {
 
   func text() throws(ConversionRefusal) -> String {
     var parts = parts
-    // In a rule, positions are measured from the superview. Measured in this way, the canvas's start, `%ll(root)`, is
-    // the negated position of the superview on the canvas.
+    // A rule measures positions from the superview. From there, the canvas's start, `%ll(root)`, is at the negated
+    // position of the superview, so the superview's position on the canvas is written as minus `%ll(root)`.
     if abs(origin) > 1e-9, superview != .root {
       parts.append((-origin, "\(axis == .horizontal ? "%ll" : "%tt")(\(layout.writtenName(of: .root)))"))
     }

@@ -2,8 +2,8 @@ internal import Graphics
 internal import LayoutModel
 
 extension DrawingAnnotation {
-  /// Center lines through siblings with the same center, or with the same center as their superview. Other views have
-  /// short marks on their edges.
+  /// Center lines through views that have the same center as a sibling or as their superview. A view whose center
+  /// differs from these centers has short marks on its edges instead.
   public static let centers = DrawingAnnotation(
     "centers", of: "center", help: "center lines and center marks", crowdLimit: 0.12
   ) {

@@ -23,7 +23,8 @@ extension DrawingAnnotation {
 /// The number of lines from one strong line to the next.
 private let gridStrong = 5.0
 
-/// Returns the distance between lines: the first of 8, 40, 80, 800, … points with at most 120 lines in each direction.
+/// Returns the distance between lines, in points: the smallest of 8, 40, 80, 800, 8000, and so on, that results in at
+/// most 120 lines in each direction.
 private func gridStep(for size: Size) -> Double {
   var step = 8.0
   var factors = [5.0, 2].makeIterator()

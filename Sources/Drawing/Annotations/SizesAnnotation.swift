@@ -196,8 +196,8 @@ extension Placer {
     return (sizes, filling, hidden)
   }
 
-  /// Returns the distance from a view to the edge of the canvas outside of which the view's size can be drawn: the
-  /// lower edge for a width, the right edge for a height.
+  /// Returns the distance from a view's lower edge (for a width) or right edge (for a height) to the same edge of the
+  /// canvas. The view's size can be drawn beyond that edge of the canvas.
   private func reach(of position: Int, _ axis: Axis) -> Double {
     axis.other.span(of: views[0].frame).high - axis.other.span(of: views[position].frame).high
   }
@@ -220,8 +220,8 @@ extension Placer {
   private static func distance(toRow row: Int, _ axis: Axis) -> Double {
     axis == .horizontal ? 10 + 11.5 * Double(row) : 17 + 13 * Double(row)
   }
-  /// The longest distance, in points, from a view to a line outside of the canvas if a line at the view is also
-  /// possible. If the distance is longer, places at the view are tried first.
+  /// The distance from a view, in points, up to which a line outside of the canvas is preferred to a line at the view.
+  /// Beyond this distance, places at the view are tried first.
   fileprivate static let farthest = 44.0
   /// The longest distance from a view to a line outside of the canvas, in points, if there is no suitable place for the
   /// line at the view. Only a size that the file states may have its line farther away.
@@ -284,8 +284,8 @@ extension Placer {
     case acrossLines
   }
 
-  /// Draws a size at the first of the equal views that has space for it. If some of these views are in focus, only they
-  /// are tried.
+  /// Draws a size that several views may share, at the first of these views that has space for it. If some of the views
+  /// are in focus, only they are tried. Returns false if no view has space.
   fileprivate mutating func placeBeside(_ size: EqualSizes, _ side: Side) -> Bool {
     let own = size.spans.filter { isInFocus($0.members) }
     return (own.isEmpty ? size.spans : own).prefix(Self.mostMembers).contains {

@@ -9,7 +9,7 @@ struct SharedNames {
     var view: Int
   }
   private var numbers: [Key: Int] = [:]
-  /// The largest number of numbered conflicts on one canvas. The numbers of names follow the numbers of conflicts.
+  /// The largest number of numbered conflicts on any canvas. If it is 3, the names are numbered from 4.
   private let conflicts: Int
   /// The slot of each group of names, by the group's first view. It is chosen on the first canvas on which the names
   /// fit.

@@ -21,8 +21,8 @@ struct Leader {
 
   var length: Double { max(line.box.width, line.box.height) }
 
-  /// Returns the leader line without its last `distance` points. These points may lie in the space that is kept free
-  /// around the text of the view to which the line leads.
+  /// Returns the leader line without the last `distance` points before the view. The removed part may lie in the space
+  /// that is kept free around the view's text.
   func shortened(by distance: Double) -> Leader {
     var leader = self
     leader.line.to = line.at(max(0, 1 - distance / max(length, distance)))

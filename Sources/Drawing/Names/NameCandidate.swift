@@ -9,7 +9,8 @@ struct NameCandidate {
   let badges: [BadgeWords]
   /// Indicates whether the view shows a text or a control, so that its name is a caption.
   let showsText: Bool
-  /// The measured tags (a name with its badges). Each tag is measured only once, and only if it may fit.
+  /// The tags that were measured so far. A tag is the name with its badges in one font size. Each tag is measured only
+  /// once, and only if it may fit.
   private var tags: [(trial: Trial, tag: NameTag)] = []
 
   init(position: Int, name: String?, badges: [BadgeWords], showsText: Bool) {

@@ -35,9 +35,9 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The first of the two values that similar views have in common: a coordinate or a length in whole points, because
+    /// The first of the two values that similar views share. It is a coordinate or a length in whole points, since
     /// readers do not see smaller differences. If `sort` is `place`, it is the view's index among its siblings of the
-    /// same kind.
+    /// same kind instead.
     var first: Int
     var second = 0
 

@@ -193,8 +193,8 @@ extension Placer {
       obstacles.isFree(box, from: fit == .outline ? position + 1 : Obstacles.inFront),
       fit != .outside || isApart(box, of: position), isFreeOfLines(box, from: lines)
     else { return nil }
-    // Near an edge, the view at a point is not found exactly. Therefore, the tested points are at least 2 points from
-    // the sides of the box.
+    // `view(at:)` returns the view at the center of a cell of its grid, so near an edge, it can return a neighboring
+    // view. Therefore, the tested points are at least 2 points from the sides of the box.
     let core = box.inset(by: 2)
     let isAstray = [(0.0, 0.0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)].contains { x, y in
       let owner = view(at: Point(x: core.x + x * core.width, y: core.y + y * core.height))

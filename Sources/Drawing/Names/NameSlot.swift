@@ -61,8 +61,8 @@ struct NameSlot {
 
   static let numbers: [NameSlot] = clearNumbers + afar + onPlaces(edges, .outlineOverLines)
 
-  /// All slots for numbers, best first. Unlike `numbers`, they include slots just outside of a view, the last of which
-  /// may be over other lines.
+  /// All slots for numbers, best first. Unlike `numbers`, they include slots just outside of a view. The last slots may
+  /// be over other lines.
   static let lastNumbers: [NameSlot] =
     clearNumbers + onPlaces(outsides, .outside) + afar + onPlaces(edges, .outlineOverLines)
     + onPlaces(outsides, .outsideOverLines)

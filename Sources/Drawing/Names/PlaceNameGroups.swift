@@ -160,7 +160,7 @@ extension Placer {
 }
 
 extension Control {
-  /// Indicates whether the control's text begins at one side, as in a search field.
+  /// Indicates whether the control is a search field or a text view, whose text begins at one side.
   fileprivate var isWrittenIn: Bool {
     switch shape {
     case .search, .text: true

@@ -5,8 +5,8 @@ extension Placer {
   /// Replaces names for which there is no space by numbers at their views, and lists these names with their numbers
   /// below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Limit the length of the list, because a reader does not look up very many names. A view whose name is as short
-    // as a number shows the name instead of a number.
+    // 1. Limit the length of the list, because readers look up only a limited number of names. If no name of a group is
+    // wider than a number with two digits, the group is not in the list: its views show the names instead of numbers.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in

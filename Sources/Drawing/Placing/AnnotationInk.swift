@@ -52,7 +52,7 @@ public struct AnnotationInk: Sendable, Equatable {
   public static func only(_ ink: Color) -> AnnotationInk {
     let tone = Tone(ink: ink, line: ink)
     var look = AnnotationInk(measure: tone, guide: tone, constraint: tone)
-    // In one color, the grid's lines cannot be paler than other lines, so they are dotted.
+    // If all annotations have the same color, the grid's lines cannot be paler than other lines, so they are dotted.
     (look.gridOpacity, look.strongGridOpacity) = (1, 1)
     (look.gridDash, look.strongGridDash) = ([0.5, 3.5], [0.5, 1.5])
     return look

@@ -17,7 +17,7 @@ struct AnnotationLabel {
   /// The height of a capital letter or a digit, as a fraction of the font size.
   private static let capital = 0.73
 
-  /// The height of the label's capitals, without descenders.
+  /// The height of the label, measured from the baseline to the top of a capital letter. Descenders are not counted.
   var height: Double { Self.capital * style.size }
 
   /// Returns the area of the letters, including descenders, for a label whose capitals are centered at a point.

@@ -56,7 +56,7 @@ extension Placer {
     obstacles.isFree(box, from: front(at: box), to: Obstacles.extensionLine - 1)
   }
 
-  /// Returns whether more important annotations cover too much of the area around some lines.
+  /// Returns whether the area around some lines is too crowded: annotations of higher importance cover too much of it.
   ///
   /// - Parameter leniency: the factor by which the limit for the covered part of the area is raised.
   func isCrowded(around lines: [Rect], leniency: Double = 1) -> Bool {

@@ -7,7 +7,8 @@ struct Measure {
     var span: Span
     /// The range, across the axis, in which the dimension line of this part may be.
     var room = Span(low: 0, high: 0)
-    /// The range that the measured views cover across the axis. A leader line to the number ends outside of this range.
+    /// The range, across the axis, of the measured view, or the range that both neighbors of a gap share. If the number
+    /// has a leader line, the line leads from the dimension line out of this range.
     var faces = Span(low: 0, high: 0)
     /// The position, in the drawing order, of the view that contains the length.
     var superview = 0
@@ -52,8 +53,8 @@ struct MeasurePlace {
   enum Ground {
     case any
     case on(Int)
-    /// The line is on a superview of the view, or on a sibling that lies behind the whole view, such as a card. Only
-    /// superviews are between the view and the line.
+    /// The line is on a superview of the view, or on a sibling that lies behind the whole view, such as a card. No
+    /// views other than superviews are between the view and the line.
     case around(Int)
     /// Like `around`, but the line nearly touches the view, and a leader line leads to its number.
     case touching(Int)
@@ -66,8 +67,8 @@ struct MeasurePlace {
   var numbers: [Number] = [.onLine, .after, .before]
   /// Indicates whether the lines may cross those of other annotations.
   var acrossLines = false
-  /// Indicates whether a leader line is tried at this place even if leader lines had no room at an earlier place. If
-  /// false, the try is skipped to save time: the possible ends of a leader line do not depend on its start, so another
-  /// try rarely helps.
+  /// Indicates whether this place may have a leader line to the number even if no leader line had room at an earlier
+  /// place. `false` saves time: the possible ends of a leader line are the same from each place, so another try rarely
+  /// helps.
   var leadsAgain = true
 }

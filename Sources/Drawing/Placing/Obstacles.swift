@@ -19,12 +19,12 @@ struct Obstacles {
 
   /// The owner of texts, names and leader lines. No view hides them.
   static let inFront = Int(Int32.max)
-  /// The owner number of the shapes that a control draws, such as a slider's knob.
+  /// The owner of the shapes that controls draw, such as a slider's knob.
   static let shape = inFront - 1
   /// The owner number of lines that are in front of all views and are not part of an annotation, such as the outlines
   /// of ghosts. The leader line of an annotation may cross them.
   static let line = inFront - 2
-  /// The owner number of the lines of annotations, except for extension lines.
+  /// The owner number of lines that belong to an annotation, except for extension lines.
   static let annotation = inFront - 3
   /// The owner of the extension lines of annotations. A disc with a number, drawn instead of a view's name, may cover
   /// these lines.

@@ -48,8 +48,8 @@ struct OmittedAnnotations {
     var others = 0
   }
   private var parts: [Part] = []
-  /// The greatest number of marks stated in the file that the legend lists, and the greatest number of view names that
-  /// it lists for each of these marks.
+  /// The greatest number of names, or of lengths that the file states, that the legend's short form lists for one noun.
+  /// For each length, the legend lists at most this many view names.
   private static let mostStated = 60
   /// The greatest number of view names that the legend lists for a length that the file does not state.
   private static let mostDerived = 3
@@ -91,8 +91,8 @@ struct OmittedAnnotations {
       let all = part.stated.all.map { $0.text(Self.mostStated) }
       var stated = Array(all.prefix(Self.mostStated))
       if all.count > stated.count { stated.append(counted(all.count - stated.count, "more \(part.noun)")) }
-      // The full form limits the number of view names. It is also part of the alternative text, which already lists the
-      // views elsewhere.
+      // In the full form, the number of listed view names is limited. The alternative text contains the full form, and
+      // already lists the views elsewhere.
       whole +=
         (part.noun == "name" ? stated : all) + part.derived.all.map { $0.text(Self.mostDerived) } + rest
       short += stated

@@ -12,7 +12,7 @@ struct PlacedMarks {
   var problems: [SceneNode] = []
   /// One group of nodes for each annotation, drawn above the problems.
   var annotations: [SceneNode] = []
-  /// Names and numbers beside views, above everything else.
+  /// The names and numbers beside views, drawn above the annotations.
   var callouts: [SceneNode] = []
   var texts: [Rect]
   /// The places of all names and numbers, with the positions of their views in the drawing order.
@@ -24,8 +24,8 @@ struct PlacedMarks {
   var hasBreaks = false
   var list = CalloutList()
   var leftOut = OmittedAnnotations()
-  /// The positions, in drawing order, of views whose name or problem badge found no place, or whose number (drawn
-  /// instead of the name) is on another view.
+  /// The views, by position in the drawing order, whose name or problem badge has no place in the picture, or whose
+  /// name or number is astray, for example on an unrelated view (`NamePlace.isAstray`).
   var lostNames: Set<Int> = []
   var notes: [String] = []
 
@@ -39,8 +39,9 @@ struct PlacedMarks {
     leftOut.count(of: DrawingAnnotation.all.filter(\.movesNames).map(\.noun))
   }
 
-  /// The numbers of lengths stated in the file, of names, and of measures that have no place. Two results are compared
-  /// by these numbers in this order, because the loss of a length stated in the file is the worst.
+  /// The numbers of marks that have no place in the picture: first lengths stated in the file, then names, then
+  /// measures. Two results are compared by these numbers in this order, because the loss of a length stated in the file
+  /// is the worst.
   var losses: (Int, Int, Int) { (leftOut.statedLengths, lostNames.count, measuresLeftOut) }
 }
 
@@ -56,19 +57,20 @@ extension Placer {
   /// Places all marks with a greedy search, important marks first. Cost: near linear in the number of views, and
   /// bounded for crowded pictures.
   ///
-  /// - Parameter shared: the numbers and slots of names, which the canvases of a sheet share.
+  /// - Parameter shared: the numbers of names and the slots of groups of names, which are the same on all canvases of a
+  ///   sheet.
   mutating func placeMarks(_ shared: inout SharedNames) {
     // In most large pictures, each view's text already is its name, so there is nothing to place.
     names = wantedNames()
     if wanted.isEmpty, names.isEmpty, solved.status == .solved, options.log == nil { return }
     defer { if hasDerived { placed.notes.append(ExplicitLengths.legend) } }
-    // The grid of obstacles has the same cells with and without annotations, so that the presence of annotations alone
-    // moves no name.
+    // The grid of obstacles has the same cells with and without annotations. Otherwise, a name could move just because
+    // annotations are shown.
     obstacles = Obstacles(of: arrangement, around: Self.surroundings, theme: theme)
     placeProblems()
     // Names and measures compete for space. The first try places all names and then the measures. If some measures then
     // have no place, a second try places the measures and then the names. If some names then have no place, a third try
-    // places these names and similar ones first, then the measures, then the other names.
+    // places these names and those of similar siblings first, then the measures, then the other names.
     let (start, before) = (self, shared)
     placeNames(&shared)
     if wanted.isEmpty { return }

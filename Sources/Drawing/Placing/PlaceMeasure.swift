@@ -112,8 +112,8 @@ extension Placer {
 
   /// Places a number at the end of a leader line; returns `nil` if there is no room.
   ///
-  /// - Parameter isInside: whether the number and the leader line must be in the superview, and the leader line must
-  ///   cross no edge.
+  /// - Parameter isInside: `true` to keep the number and the leader line in the superview and to let the leader line
+  ///   cross no edge of a view.
   private mutating func numberWithLeader(
     _ measure: Measure, _ index: Int, _ line: DimensionLine, isInside: Bool
   ) -> PlacedNumber? {

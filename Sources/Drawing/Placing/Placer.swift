@@ -145,7 +145,7 @@ struct Placer {
     placed.extent = placed.extent.union(line)
   }
 
-  /// Adds a line to the density as if the line were two points wider.
+  /// Adds a line to the grid that records the density of annotations, as if the line were two points wider.
   mutating func countAsDense(_ line: Rect) { crowd?.add(line.inset(by: -1)) }
 
   func color(_ tone: AnnotationInk.Tone, at point: Point) -> Color {

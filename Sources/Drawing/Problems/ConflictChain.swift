@@ -43,8 +43,9 @@ struct ConflictChain {
     }
   }
 
-  /// The starts of the extension lines, one for each coordinate along the axis (`place`). `low` and `high` are the
-  /// outermost edges of the views at this coordinate; `row` is the last row to which the line leads.
+  /// The starts of the extension lines. Lines at the same coordinate along the axis (`place`) are combined into one.
+  /// `low` and `high` are the outermost edges, across the axis, of the views at this coordinate. `row` is the index of
+  /// the outermost row that the line reaches.
   var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] {
     var extensionStarts: [(place: Double, low: Double, high: Double, row: Int)] = []
     for (row, links) in rows.enumerated() {
@@ -101,8 +102,8 @@ extension Placer {
     let (axis, size) = (chain.axis, theme.calloutSizes.last ?? 8)
     let way = cost(of: chain, 1) > 2 * cost(of: chain, -1) + 24 ? -1.0 : 1
     let labels = chain.rows.map { row in row.map { self.label($0.words, size: size) } }
-    // The label of a size of 0 can be written beyond the tails of the arrows, so its width does not increase the
-    // distance between rows.
+    // If a link is a size of 0, its label can be written beyond the tails of the arrows, so the label's width does not
+    // increase the distance between rows.
     let widest =
       zip(chain.rows, labels).filter { !$0.0[0].isEmpty }.flatMap { $0.1.map(\.width) }.max() ?? 12
     let pitch = axis == .horizontal ? 18.0 : widest + 10

@@ -57,7 +57,7 @@ struct Ghost {
     return words
   }
 
-  /// The smallest difference that can be seen beside the drawing, in points.
+  /// The smallest difference from the drawn frame that is shown, in points. A smaller difference would be hard to see.
   fileprivate static let leastMotion = 3.0
 }
 
@@ -65,7 +65,7 @@ private struct AxisFreedom {
   typealias Extent = (start: Double, size: Double)
 
   /// The start and the size in one extreme frame: the frame with the least size or, if the size is fixed, with the
-  /// lowest start. `nil` if there is no lower bound.
+  /// lowest start. `nil` if both values are fixed, or if the size is fixed and the start has no lower bound.
   var least: Extent?
   var most: Extent?
   var motions: [(from: Double, to: Double)] = []
@@ -86,9 +86,9 @@ private struct AxisFreedom {
       add(start + size, start + least)
       add(start + size, start + most)
     case (_?, _?):
-      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed: a higher start
-      // then means a smaller size. In that case, the highest start with the least size gives the same end or center as
-      // the lowest start with the greatest size.
+      // The start and the size are linked if the end (the right or bottom edge) or the center is fixed, because a
+      // higher start then requires a smaller size. This is the case if the highest start with the least size gives the
+      // same end or center as the lowest start with the greatest size.
       let areLinked = [1.0, 0.5].contains { (part: Double) -> Bool in
         let difference: Double = (high + part * least) - (low + part * most)
         return abs(difference) <= 1e-6 * max(1, abs(high), abs(most))

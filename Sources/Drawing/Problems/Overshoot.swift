@@ -34,7 +34,8 @@ struct Overshoot {
     ghost = axis.rect(wanted, room)
   }
 
-  /// The possible positions of the bar across the axis, best first: outside of the view, then in its middle.
+  /// The possible positions of the bar on the other axis, best first: outside of the view, then in the middle of the
+  /// view.
   var levels: [Double] {
     [6, -6, 11, -11, 17, -17].map { $0 > 0 ? room.high + $0 : room.low + $0 } + [room.middle]
   }
@@ -76,8 +77,8 @@ struct Overshoot {
 
 extension Placer {
   private enum Place: CaseIterable {
-    /// A `free` place touches nothing, an `around` place touches no text and is only on superviews, and an `unwritten`
-    /// place touches no text.
+    /// A `free` place touches nothing. An `around` place touches no text, and no views except superviews of the marked
+    /// view. An `unwritten` place touches no text.
     case free, around, unwritten
   }
 

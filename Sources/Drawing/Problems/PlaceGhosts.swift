@@ -76,8 +76,9 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the lower and the upper bound of the open value, in hundredths of a point. If there is only
-    /// one bound, `toLow` or `toHigh` is the distance to that bound.
+    /// The distance between the bounds of the ambiguous value, in hundredths of a point. If a bound is missing, this is
+    /// `nil` for a position, and a number that no other view has for a size. `toLow` or `toHigh` is then the distance
+    /// from the value to the remaining bound.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?
@@ -96,8 +97,8 @@ extension Placer {
         } else {
           freedom.toLow = hundredths(open.range.lower.map { now - $0 })
           freedom.toHigh = hundredths(open.range.upper.map { $0 - now })
-          // Views with the same freedom are expected to move together. Views whose sizes lack a bound may grow
-          // independently, so each gets a unique value here.
+          // Views with equal values of `Freedom` are expected to move together. Views whose sizes lack a bound may grow
+          // independently, so `length` gets a value that no other view has.
           if open.value == .width || open.value == .height { freedom.length = -1 - view.index }
         }
         return freedom

@@ -11,8 +11,8 @@ struct ProblemWords {
     conflicts =
       known
       + solved.conflicts.dropFirst(known.count).map { conflict in
-        // One line of VFL can contain several constraints of a conflict. The line is listed once, and once more if one
-        // of these constraints was dropped.
+        // Several successive constraints of a conflict may be in one line of VFL, which is then listed only once.
+        // However, a dropped constraint has an entry of its own: `line 7, line 7 (dropped)`.
         var members: [String] = []
         for (index, member) in conflict.members.enumerated() {
           let word = Self.origin(member, in: solved.layout) + (index == conflict.dropped ? " (dropped)" : "")
@@ -33,7 +33,8 @@ struct ProblemWords {
     var partOf: [String: Int] = [:]
     var firstOf: [Int: Int] = [:]
     for index in open {
-      // The members of a large group are read once, not for each of them.
+      // A group is processed at its first member, and its other members are skipped. A large group is therefore not
+      // read again for each of its members.
       if let first = firstOf[index], first != index { continue }
       let group = groups.members(with: index).filter(shown.contains)
       for member in group { firstOf[member] = group[0] }

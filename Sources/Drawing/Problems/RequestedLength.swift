@@ -34,8 +34,9 @@ struct RequestedLength {
   var isDerived = false
   /// Indicates whether the constraint aligns edges of two views.
   var isAlignment = false
-  /// The words after the amount by which a dropped constraint fails: `too much` or `too little`; `nil` to choose the
-  /// words by comparing `found` with `wanted`.
+  /// The words `too much` or `too little` after the amount in the label of a dropped constraint, as in `8 too much`. If
+  /// this is `nil`, the label has `apart` for an alignment. For other constraints, it has `too much` if `found` is less
+  /// than `wanted`, and `too little` if not.
   var verdict: String?
   /// The words for the origin of a constraint that the app itself did not make, such as `UIKit’s own`; `nil` for the
   /// app's constraints.

@@ -10,7 +10,8 @@ public enum Background: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Returns the theme with another background, behind the canvas and around it.
+  /// Returns the theme with another background, behind the canvas and around it. If `background` is `nil`, returns the
+  /// theme unchanged.
   package func over(_ background: Background?) -> Theme {
     var theme = self
     let page = sheet.fill?.composited(over: self.background) ?? self.background

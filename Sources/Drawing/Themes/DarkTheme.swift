@@ -1,8 +1,8 @@
 internal import Graphics
 
 extension Theme {
-  /// Tints on near black, for dark pages. All measures are those of the light theme, so that a picture has the same
-  /// geometry in both themes.
+  /// Tints on a nearly black background, for dark pages. All dimensions are those of the light theme, so that a picture
+  /// has the same geometry in both themes.
   public static let dark: Theme = {
     var theme = Theme.light
     theme.name = "dark"

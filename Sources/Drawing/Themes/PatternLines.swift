@@ -106,7 +106,8 @@ extension Pattern {
     return (0...Int(count)).map { first + Double($0) * spacing }
   }
 
-  /// The distance from an edge at which a line ends because of a rounded corner.
+  /// Returns the length by which each end of a line is moved inward, so that the line does not extend beyond the
+  /// rounded corners.
   private func arcInset(at offset: Double, of length: Double, _ radius: Double) -> Double {
     let depth = radius - min(offset, length - offset)
     if depth <= 0 { return 0 }

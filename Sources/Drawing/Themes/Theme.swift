@@ -30,8 +30,8 @@ public struct Theme: Sendable, Equatable {
     public var hatch: Color?
     /// The kind of lines that hatch the view.
     public var hatchLines = Pattern.Lines.rising
-    /// The fill of a badge that has an outline in `color`, dashed like the outline of the view; `nil` for a badge that
-    /// is filled with `color` and has no outline.
+    /// The fill of the badge; `nil` if the badge is filled with `color`. A badge with this fill has an outline in
+    /// `color`, dashed like the outline of the view.
     public var badge: Color?
   }
 

@@ -203,7 +203,8 @@ private func markDivided(_ views: inout [DrawnView], of layout: Layout) {
 }
 
 /// The opaque color that results from a view's translucent fill, for themes that draw colors as patterns. `nil` if the
-/// view does not lie on a single fill from the file, or covers only a part of another view.
+/// background behind the view's edges varies or is not set by the file, or if the view covers only a part of another
+/// view.
 private func tone(
   of own: Color?, at position: Int, _ views: [DrawnView], _ grounds: BackdropColors, theme: Theme
 ) -> Color? {

@@ -35,7 +35,7 @@ func scrolledContents(of solved: SolvedLayout, _ views: [DrawnView], on sheet: S
 
 extension Arrangement {
   /// The outlines of scroll views whose content crosses the outline. These outlines are drawn again above the content.
-  /// The key is the position after the scroll view's last descendant.
+  /// The key is the position in the drawing order right after the scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
     // In reverse order, an outer outline is drawn above an inner one.

@@ -20,8 +20,8 @@ extension DrawnView {
     return nodes
   }
 
-  /// Indicates whether lines run behind the view's text, so that a plain rectangle is drawn between the lines and the
-  /// text.
+  /// Indicates whether the lines of a pattern or hatching run behind the view's text. If so, a plain rectangle is drawn
+  /// between these lines and the text.
   var isHatched: Bool { isHatchedForConflict || paint.hasPattern }
 
   private var isHatchedForConflict: Bool { problems.isInConflict && !hasSubviews }

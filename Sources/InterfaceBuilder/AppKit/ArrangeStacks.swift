@@ -55,8 +55,8 @@ extension InterfaceScene {
     return arrangement
   }
 
-  /// Returns the constraints without those that connect a detached view of a stack, or a view inside a detached view,
-  /// to a view outside of the detached view.
+  /// Returns the constraints that do not cross the border of a detached view of a stack. A constraint crosses this
+  /// border if one of its views is the detached view or inside it, and the other is outside.
   func withoutDetached(_ constraints: [InterfaceConstraint]) -> [InterfaceConstraint] {
     guard views.contains(where: \.isDetached) else { return constraints }
     var taken: [Int?] = []

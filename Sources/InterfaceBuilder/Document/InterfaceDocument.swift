@@ -58,6 +58,6 @@ struct InterfaceScene {
   /// In a macOS document, the window that shows the scene; `nil` if no window shows it.
   var window: XMLElement? = nil
   var bars: SimulatedBars
-  /// True where the root is the view of a controller. This controller may be the owner of a xib.
+  /// True if the root is the view of a controller, which may be the owner of a xib.
   var isControllersView: Bool
 }

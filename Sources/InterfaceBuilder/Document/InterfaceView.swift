@@ -33,7 +33,7 @@ struct InterfaceView {
   var isShownTab: Bool? = nil
   var gridCell: GridCell? = nil
   var area = StackArrangement.Area.beginning
-  /// True where a stack view has detached the view, which then takes up no space in the stack.
+  /// True if a stack view has detached the view. A detached view takes up no space in the stack.
   var isDetached = false
   var isArranged: Bool { role == .arranged && !isDetached }
   /// The constraints in file order, without those that a size-class variation excludes.

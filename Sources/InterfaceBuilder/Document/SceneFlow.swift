@@ -5,9 +5,9 @@ struct SimulatedBars: Equatable {
   var hasNavigationBar = false
   var bottom = Bottom.none
   var hidesStatusBar = false
-  /// True where the navigation bar is opaque, so that the view begins below it.
+  /// Indicates whether the navigation bar is opaque, so that the view begins below it.
   var isOpaque = false
-  /// True where a container view of another scene shows this scene.
+  /// Indicates whether the scene is shown in a container view of another scene.
   var isEmbedded = false
   var isPopover = false
 }

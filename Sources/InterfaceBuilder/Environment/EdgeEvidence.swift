@@ -1,16 +1,16 @@
 import Graphics
 import LayoutModel
 
-/// The position of an edge that follows from a constraint and the saved frame of the constraint's other view.
+/// The position that a constraint gives to the edge of one view if the constraint's other view has its saved frame.
 struct EdgeEvidence {
   var side: InterfaceConstraint.Side
   /// The position in the root's coordinates, in points.
   var place: Double
 }
 
-/// Returns two positions for each constraint, such as `a.left == b.right + 8`: the position of `a.left` if `b` has its
-/// saved frame, and the position of `b.right` if `a` has its saved frame. Views without a saved frame, and views that
-/// Xcode has marked as misplaced, are not used in this way.
+/// Returns up to two positions for each constraint, such as `a.left == b.right + 8`: the position of `a.left` if `b`
+/// has its saved frame, and the position of `b.right` if `a` has its saved frame. No position is computed from a view
+/// that has no saved frame or that Xcode has marked as misplaced.
 func edgeWitnesses(
   _ constraints: [InterfaceConstraint], _ saved: SavedGeometry, among views: [InterfaceView]
 ) -> [EdgeEvidence] {

@@ -59,9 +59,8 @@ struct SafeAreaVotes {
     }
   }
 
-  /// The insets with the most votes. Where no other inset has more votes, the inset of `rule` is kept.
-  ///
-  /// - Parameter bars: the possible insets of a device and its bars, in points.
+  /// Returns the inset with the most votes for each edge. An edge keeps its inset from `rule` if no other inset has
+  /// more votes.
   func choose(_ rule: EdgeInsets, device: EdgeInsets, bars: (top: [Double], bottom: [Double])) -> EdgeInsets {
     var insets = rule
     insets.top = choose(.top, rule.top, among: bars.top)
@@ -81,12 +80,12 @@ struct SafeAreaVotes {
     return insets
   }
 
-  /// Returns the inset of an edge for which most constraints vote, or `rule` if there is none. An inset with a single
-  /// vote must also meet a condition:
+  /// Returns the inset that has the most votes for an edge; `rule` if no accepted inset has more votes than `rule`. An
+  /// inset with several votes is always accepted. An inset with a single vote is accepted in two cases:
   ///
-  /// - If the vote is from a constraint to a controller's guide, the inset must be one of the candidates, and exceed
-  ///   `rule` by at least the height of a bar.
-  /// - If the vote is from a constraint to the safe area and `only` is true, the inset must be one of the candidates.
+  /// - The vote is from a constraint to a controller's guide, and the inset is one of the candidates and exceeds `rule`
+  ///   by at least the smallest height of a bar.
+  /// - The vote is from a constraint to the safe area, and the inset is one of the candidates or `only` is false.
   private func choose(
     _ edge: Edge, _ rule: Double, among candidates: [Double], only: Bool = false
   ) -> Double {

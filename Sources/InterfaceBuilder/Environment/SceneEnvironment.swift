@@ -39,8 +39,8 @@ func rootSafeArea(
 /// The size of a scene's root, in points: the saved size or, without one, the size of the document's screen.
 ///
 /// If another screen is chosen, a controller's view fills that screen, less the bars around it. For a view without a
-/// controller, a width or height that equals that of the document's screen is replaced by that of the chosen screen. A
-/// table row always takes the chosen screen's width.
+/// controller, a width or height that equals that of the document's screen is replaced by the chosen screen's width or
+/// height. A table row always takes the chosen screen's width.
 func rootSize(of scene: InterfaceScene, in document: InterfaceDocument, _ saved: Size) -> Size {
   let screen = document.screen
   let size = scene.views[0].savedFrame == nil ? screen.size : saved

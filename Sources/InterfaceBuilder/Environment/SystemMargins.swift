@@ -42,8 +42,8 @@ struct SystemMargins {
     scene.views[cell].parent.map { saved.frames[$0].width } ?? width
   }
 
-  /// Returns whether Xcode's canvas shows the row. Rows outside of the canvas keep the default margins. A canvas that
-  /// is taller than the screen shows all rows.
+  /// Returns whether Xcode's canvas shows the table cell. A cell outside of the visible part of its table keeps the
+  /// default margins. If the canvas is taller than the screen, all cells count as shown.
   private func isShown(_ cell: Int) -> Bool {
     guard let table = scene.views[cell].parent, scene.views[cell].role == .cell,
       saved.frames[0].height <= document.screen.size.height

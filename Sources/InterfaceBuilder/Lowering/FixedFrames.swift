@@ -42,7 +42,7 @@ struct Springs: Equatable {
 
   static let filling = Springs(size: true)
 
-  /// - Parameter isDown: `true` where the superview's y axis points down.
+  /// - Parameter isDown: whether the superview's y axis points down; `true` for the horizontal axis.
   init(_ mask: XMLElement?, _ axis: Axis, isDown: Bool) {
     func isFlexible(_ name: String) -> Bool { mask?.flag(name) == true }
     let (least, most) =
@@ -80,8 +80,8 @@ struct Springs: Equatable {
     let atEnd = constrain(end, end, place + length - room)
     let asLong = constrain(size, nil, length)
     let after = max(0, room - place - length)
-    /// Returns the share that one of two flexible parts takes of a change in the superview's size, from 0 to 1: the
-    /// part's length, as a fraction of the length of both parts.
+    /// Returns the share, from 0 to 1, of a change in the superview's size that goes to one of two flexible parts. The
+    /// share is the part's length divided by the sum of both lengths.
     func share(_ own: Double, beside others: Double) -> Double {
       own + others > 0 ? min(1, max(0, own / (own + others))) : 0.5
     }

@@ -15,7 +15,7 @@ struct InterfaceFont {
 }
 
 extension InterfaceFont {
-  /// - Parameter isSmall: `true` where text styles have the sizes of the content size category extraSmall.
+  /// - Parameter isSmall: whether text styles have the sizes of the content size category `extraSmall`.
   init(of view: InterfaceView, isSmall: Bool) {
     let element = view.element
     let description = element.children.first {

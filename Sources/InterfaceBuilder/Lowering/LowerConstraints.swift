@@ -37,8 +37,9 @@ struct ConstraintLowering {
     }
   }
 
-  /// Returns whether an edge of a scroll view refers to the scroll view's content, because the other item is a view
-  /// deep inside the scroll view. For direct subviews, the layout model itself applies this rule.
+  /// Returns whether an edge or margin of a scroll view refers to the scroll view's content. This is the case if the
+  /// other item is inside the scroll view, but not a direct subview. For direct subviews, the layout model itself
+  /// applies this rule.
   private func isContent(_ side: InterfaceConstraint.Side, beside other: InterfaceConstraint.Side?) -> Bool {
     guard let other, scene.views[side.target.view].isScroll, side.attribute.isEdgeOrMargin else {
       return false
@@ -52,7 +53,8 @@ struct ConstraintLowering {
     return false
   }
 
-  /// Returns whether a view has no safe area inset at an edge, since its superview has none.
+  /// Returns whether the superview of the side's view has no safe area inset at the edges that the side's attribute
+  /// depends on. The view then has no inset there, either.
   private func hasNoInset(_ side: InterfaceConstraint.Side) -> Bool {
     guard let superview = scene.views[side.target.view].parent, let outer = areas?[superview] else {
       return false

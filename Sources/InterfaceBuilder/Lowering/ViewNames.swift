@@ -30,7 +30,9 @@ private func described(_ view: InterfaceView) -> String {
     ?? "view"
 }
 
-/// The name for a layout file; `nil` where it contains characters other than letters, digits and `_`.
+/// Returns the name as a layout file can contain it: `_` is added before a leading digit, and `View` after a reserved
+/// word such as `superview`. Returns `nil` if the name is empty, or contains characters other than letters, digits and
+/// `_`.
 private func identifier(_ name: String) -> String? {
   guard let first = name.utf8.first, name.utf8.allSatisfy({ isWordByte($0) }) else { return nil }
   let reserved = ["superview", "H", "V", "HV", "Z", "C"]
@@ -58,7 +60,8 @@ private func camelCase(_ text: String, mostWords: Int = 6) -> String {
   return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }
 
-/// A letter, a digit or `_`, without a diacritic: `o` for `ö`; `nil` for any other character.
+/// Returns a Latin letter without its diacritic: `o` for `ö`, and `ss` for `ß`. ASCII letters, digits and `_` are
+/// returned unchanged. Returns `nil` for any other character.
 private func plainLetter(_ scalar: Unicode.Scalar) -> String? {
   if scalar.isASCII { return isWordByte(UInt8(scalar.value)) ? String(scalar) : nil }
   guard let name = scalar.properties.name, name.hasPrefix("LATIN ") else { return nil }

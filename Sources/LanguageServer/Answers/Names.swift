@@ -31,7 +31,7 @@ func highlights(
   }
 }
 
-/// Returns the name that can be renamed; `null` for any other word.
+/// Returns the range and text of the name at a position if the name can be renamed; otherwise `null`.
 func renamePreparation(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

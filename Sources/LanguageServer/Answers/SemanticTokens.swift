@@ -1,6 +1,6 @@
 import LayoutDraw
 
-/// Returns the tokens of a file, by which editors color them.
+/// Returns the tokens of a file with their kinds, so that editors can color the file.
 func semanticTokens(
   _ document: inout OpenDocument, _ parameters: JSONValue, _ json: inout JSONWriter
 ) throws(RequestError) {

@@ -2,12 +2,12 @@ import Diagnostics
 import LayoutMessages
 import LayoutModel
 
-/// The edits of statements, or of elements of an Interface Builder file. Edits that depend on each other become one
-/// edit.
+/// Returns the edits of statements or, in an Interface Builder file, of elements. Edits that depend on each other
+/// become one edit.
 ///
 /// Elements are matched by their ids, not by their order. Elements that are not in a layout, such as outlets and
-/// segues, are ignored. The views of the first source must already have the names of the second. Cost: nearly linear in
-/// lines, views and constraints.
+/// segues, are ignored. The views in the first source must already have been given their names from the second source.
+/// Cost: nearly linear in lines, views and constraints.
 func statementEdits(_ sources: ReadSources) -> [UndoableEdit] {
   var finder = StatementEditFinder(sources)
   // 1. Find the differences by line or element.
@@ -125,8 +125,8 @@ private struct StatementEditFinder {
     }
   }
 
-  /// Joins the edit of each view that was added, removed or moved to another superview with all edits that name the
-  /// view. In an Interface Builder file, the edits of all these views and of their constraints become one group.
+  /// Joins edits that name the same view, if the view was added, removed or moved to another superview. In an Interface
+  /// Builder file, the edits of all these views and of their constraints become one group.
   mutating func joinByViews() {
     func isChanged(_ key: EditKey) -> Bool { if case .element(.changedView, _) = key { true } else { false } }
     let keys = found.keys.sorted().filter { !isChanged($0) }

@@ -92,8 +92,8 @@ private struct UndoneLayout {
     return placed
   }
 
-  /// Returns the constraint with each view replaced by the view of the same name in the result; `nil` if the result
-  /// lacks one of the views.
+  /// Returns the constraint with each view replaced by the view of the same name in the layout without the edit; `nil`
+  /// if that layout lacks one of the views.
   private func moved(_ constraint: Constraint, from layout: Layout) -> Constraint? {
     func moved(_ item: Item) -> Item? {
       if item.view == .root { return item }

@@ -4,9 +4,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutPipeline
 
-/// Sets the causes of each changed view: the edits without which the view would be elsewhere, the edit with the
-/// greatest effect first. Returns the number of edits that were not tried because trying them would take too long: the
-/// largest such number on any canvas.
+/// Sets the causes of each changed view. The causes are the edits that moved, resized or otherwise changed the view,
+/// the edit with the greatest effect first. Returns the number of edits that were not tried because trying them would
+/// take too long. If this number differs between canvases, the largest number is returned.
 func attribute(
   _ changes: inout [[ViewChange]], on canvases: [SolvedLayout], to edits: [UndoableEdit],
   measuring text: some TextMeasurer
@@ -89,8 +89,8 @@ extension ViewChange {
     var sizes = found
     for place in own {
       if edits[place].isAbout(self) {
-        // The edit adds or removes the view, or changes its look. If the view moves, the edit explains only the new
-        // look, not the move.
+        // The edit adds or removes the view, or changes its look. If the view also moved or grew, but not because of
+        // this edit, the edit is recorded only as a cause of the new look.
         if isMove {
           if sizes[place] == nil { lookCauses.append(place) }
         } else {
@@ -125,10 +125,9 @@ extension UndoableEdit {
   }
 }
 
-/// The cost of reading a source again, for each byte of the source, in the units of the budget that limits a run's
-/// work.
+/// The cost of reading a source again, per byte of the source, in the units of the budget `edits`.
 private let workOfReading = 30
-/// The cost of restoring statements, for each byte of the source, in the units of the budget that limits a run's work.
+/// The cost of restoring statements, per byte of the source, in the units of the budget `edits`.
 private let workOfRestoring = 8
 
 private func distance(_ a: Rect, _ b: Rect?) -> Double {

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Reorders the changes so that each view that only followed another view comes after that view, and sets `follows`.
 ///
-/// A view followed another view if it changed only in its position, and moved on each axis by the same distance as its
-/// superview, or as an edge to which a constraint relates the view. Cost: linear in views and constraints.
+/// A view followed another view if only its position changed and, on each axis, it moved by the same distance as its
+/// superview or as an edge or center to which a constraint relates it. Cost: linear in views and constraints.
 func findFollowers(
   _ changes: inout [ViewChange], from before: KnownCanvas, to after: KnownCanvas, _ edits: [UndoableEdit]
 ) {
@@ -110,8 +110,9 @@ private struct FollowerSearch {
   }
 
   /// Returns the leader of a view, which is the view whose move explains this view's move, directly or through other
-  /// views. `nil` if, on an axis on which the view moved, no view with a known leader moved with it. If the two axes
-  /// have different leaders, returns the leader of the horizontal move.
+  /// views. On each axis on which the view moved, its superview or a view in its constraints must explain the move and
+  /// have a known leader; otherwise, the result is `nil`. If the two axes have different leaders, returns the leader of
+  /// the horizontal move.
   private func leader(of view: Int) -> Int? {
     let move = changes[view].move
     var leader: Int?

@@ -21,8 +21,8 @@ public struct LayoutChanges: Sendable, Equatable {
   public var canvases: [CanvasChange]
   /// The edits that change the layout's meaning, in the order of the second source.
   public var edits: [SourceEdit]
-  /// The number of edits that were not tried as causes, because trying them would take too long. An untried edit is
-  /// listed as a cause of each view that it names.
+  /// The number of edits whose effects were not examined, because that would take too long. If such an edit names a
+  /// changed view, it is listed as a cause of this view's change.
   public var untriedEdits = 0
 
   /// Indicates whether no canvas and no view has changed.
@@ -83,7 +83,7 @@ public struct ViewState: Sendable, Equatable {
 
 /// An edit of a line, or of several lines that depend on each other.
 public struct SourceEdit: Sendable, Equatable {
-  /// A change of a single line.
+  /// A part of an edit: the change of a single line.
   public enum Part: Sendable, Equatable {
     /// A metric whose definition changed, with its old and new value; a value is `nil` if its source does not define
     /// the metric. `line` is the line of the definition, in the second source if the metric is defined there.

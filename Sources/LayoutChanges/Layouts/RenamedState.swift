@@ -92,7 +92,7 @@ extension Layout {
   }
 
   fileprivate mutating func rename(like other: Layout) {
-    // A broken file may use an id for several views, which have different names.
+    // In a broken file, several views with different names may have the same id.
     var names: [String: [String]] = [:]
     for view in other.views.reversed() {
       if let id = view.identifier, let name = view.name { names[id, default: []].append(name) }

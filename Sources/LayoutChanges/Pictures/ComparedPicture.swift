@@ -56,8 +56,8 @@ public struct ComparedPicture: Sendable {
 
   /// Draws a solved canvas of a file, as the function `SolvedLayout.picture` would draw it.
   ///
-  /// - Throws: `RenderingError`, also if the picture would have more than 25 million pixels, as two pictures are in
-  ///   memory at once.
+  /// - Throws: `RenderingError`, for example if the picture would have more than 25 million pixels. The limit exists
+  ///   because two pictures are in memory at once.
   public init(
     of canvas: SolvedCanvas, in file: SolvedFile, drawing: DrawingOptions, scale: Double?,
     measuring text: some TextMeasurer

@@ -20,7 +20,7 @@ public struct DifferenceStyle: Sendable {
   public func picture(
     expected: ComparedPicture, actual: ComparedPicture, options: ComparisonOptions
   ) throws(RenderingError) -> [UInt8] {
-    // A wide picture and a tall picture together need a canvas far larger than each of them.
+    // A wide picture and a tall picture need a common canvas that may be far larger than either picture.
     try checkSize(
       max(expected.bitmap.width, actual.bitmap.width), max(expected.bitmap.height, actual.bitmap.height))
     var (expected, actual) = (expected, actual)

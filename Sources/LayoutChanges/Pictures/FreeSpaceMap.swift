@@ -14,9 +14,9 @@ struct FreeSpaceMap {
       x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
   }
 
-  /// The disadvantage of each later position in the list of boxes, in pixels: a later box is preferred only if it
-  /// covers at least this many fewer pixels for each position. Other disadvantages of a box are multiples of this
-  /// number.
+  /// The penalty for each position in the list of boxes, as a number of covered pixels. For example, the third box is
+  /// preferred to the first one only if the number of pixels that it covers is smaller by more than 32. The other
+  /// penalties are multiples of this number.
   private static let step = 16
 
   /// Marks the four edges of a frame as lines. A box that crosses a line is allowed, but less preferred.
@@ -44,7 +44,8 @@ struct FreeSpaceMap {
         ink(in: box) + 4 * Self.step * lines.count(where: box.overlaps) + Self.step * index
         + 8 * Self.step * others.count(where: box.inset(by: -1.5).overlaps)
       if load < best?.load ?? .max { best = (box, load) }
-      // The search can end here, since later boxes have a higher cost for their position alone.
+      // No later box can be better, since its position in the list alone costs at least as much as this box. The search
+      // can end here.
       if load <= Self.step * (index + 1) { break }
     }
     return best?.box

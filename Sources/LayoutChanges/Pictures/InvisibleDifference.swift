@@ -56,8 +56,8 @@ package func invisibleDifferences(
   return found
 }
 
-/// Returns the changes of the layout that the pixels do not show. If the pixels are the same, these are the moves of
-/// all views, and a change of the canvas's size. If the pixels differ, these are only the moves of hidden views.
+/// Returns the changes of the layout that the pixels do not show. If the pixels are the same, the result contains the
+/// changed views and a change of the canvas's size. If the pixels differ, it contains only hidden views that moved.
 ///
 /// If one of the pictures is a file, its layout is known only from metadata. Moves of visible views by less than half a
 /// point are then ignored.

@@ -10,8 +10,8 @@ struct MovedViews {
     var follows: Bool
     /// Indicates whether the view keeps its size and all of its subviews move with it.
     var isRigid = true
-    /// Indicates whether the view changes only because its superview or the canvas is resized. The picture then shows
-    /// the resizing, but not the view's own change.
+    /// Indicates whether the view's change only follows from the resizing of its superview or the canvas. The picture
+    /// then shows that resizing instead of the view's own change.
     var isReported = false
 
     var across: Double { new.x - old.x }

@@ -61,7 +61,10 @@ struct ConstraintEdits {
 
   private var endOfValue: Int { tokens.last { $0.role != .string }?.span.end ?? span.end }
 
-  /// The edits of a connection whose distance is written without parentheses or omitted: `-8-`, `8`, `-`.
+  /// Returns the edits that change a connection whose distance is written without parentheses or omitted, such as
+  /// `-8-`, `8` or `-`.
+  ///
+  /// - Parameter predicate: returns the new text for a distance, such as `(8@750)` for `8`.
   private func gapEdits(_ predicate: (_ distance: String) -> String) -> [[TextEdit]] {
     let inner = text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed()
     let bare = String(inner)

@@ -22,7 +22,7 @@ public struct LocatedDiagnostic: Sendable, Equatable {
   public struct Note: Sendable, Equatable {
     /// The note, one sentence without a period.
     public var message: String
-    /// The position in the same file.
+    /// The position, which is in the same file as the diagnostic.
     public var region: Region
 
     public init(_ message: String, at region: Region) { (self.message, self.region) = (message, region) }

@@ -45,8 +45,8 @@ enum MixedDirectionRule: CheckRule {
 extension Constraint {
   fileprivate var isRule: Bool { notation == .sll }
 
-  /// The constraint to suggest in place of an SLL rule: with leading instead of left and trailing instead of right, and
-  /// required, so that its text contains no priority. `nil` for a sum of more than two attributes.
+  /// The constraint to suggest in place of an SLL rule; `nil` for a sum of more than two attributes. The constraint has
+  /// leading instead of left and trailing instead of right. It is required, so that its text contains no priority.
   fileprivate var directional: Constraint? {
     guard case .items(let first, let second, let multiplier, let constant) = form else { return nil }
     var constraint = self

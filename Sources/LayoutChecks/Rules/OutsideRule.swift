@@ -19,8 +19,8 @@ enum OutsideRule: CheckRule {
 
   private typealias Inset = (attribute: Attribute, constant: Double)
 
-  /// The most common cause, for each view that has it: `a.bottom = 8`, which places the bottom 8 points below the
-  /// superview's edge.
+  /// Returns, by view, the most common reason for sticking out: an equation such as `a.bottom = 8`, which places the
+  /// bottom 8 points below the superview's edge. Views without such an equation have no entry.
   private static func outwardInsets(in layout: Layout) -> [ViewID: Inset] {
     var insets: [ViewID: Inset] = [:]
     for constraint in layout.constraints where constraint.notation == .equation {

@@ -69,7 +69,8 @@ extension LinearFrame {
   var maxX: LinearValue { x + width }
   var maxY: LinearValue { y + height }
 
-  /// The values whose sign changes at the sizes where one frame begins or stops sticking out of another.
+  /// Returns the differences between the edges of two frames. One frame can begin or stop sticking out of the other
+  /// only at a size at which one of these differences changes its sign.
   func borders(with other: LinearFrame) -> [LinearValue] {
     [x - other.x, maxX - other.maxX, y - other.y, maxY - other.maxY]
   }

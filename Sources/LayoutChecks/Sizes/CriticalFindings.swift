@@ -5,10 +5,11 @@ import LayoutPipeline
 public import SizeSweep
 
 extension LayoutSizes {
-  /// Returns the canvas sizes at which the layout changes its behavior or a finding of a rule begins or ends, in
-  /// ascending order, with the changes and their reasons.
+  /// Returns the canvas sizes at which the layout's behavior changes, or at which a rule starts or stops reporting a
+  /// finding. The sizes are in ascending order, each with a description of the change and its reason.
   ///
-  /// Cost: that of the rules, and of lowering the constraints, for each stretch.
+  /// Cost: running the rules and converting the layout to linear constraints, once for each range of sizes in which all
+  /// frames are linear functions of the size.
   public func layoutBreakpoints(measuring text: some TextMeasurer = PangoTextMeasurer()) -> [LayoutBreakpoint]
   {
     let checked = checkedStretches(measuring: text)

@@ -21,13 +21,14 @@ public struct FailedAssertion: Sendable, Equatable {
 
   /// The point from which both values of a comparison are measured.
   public enum Origin: Sendable, Equatable {
-    /// The values are sizes, which have no origin.
+    /// The comparison is between sizes, which are not measured from a point.
     case size
     /// The superview's attribute with which a view is compared: `a.left == superview.left + 8` is measured from
     /// `superview.left`.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge if leading is on the right. The view is the root or, if an
-    /// attribute has a multiplier, the nearest common ancestor of the two views in the comparison.
+    /// The left or top edge of a view, or its right edge if `isRight` is true: a leading or trailing edge in a
+    /// right-to-left layout is measured from the right. The view is the root or, if an attribute has a multiplier, the
+    /// nearest common ancestor of the two views in the comparison.
     case edge(of: ViewID, isRight: Bool)
   }
 

@@ -59,7 +59,7 @@ extension LayoutReasons {
       let place = order.rank(of: origin) ?? place(of: known[index])
       if multiplier > 0 { positive.append((summand, place)) } else { negative.append((summand, place)) }
     }
-    // 4. If one side is the available space into which the other side must fit, put that side on the right.
+    // 4. If one side is the available space into which the other side must fit, put the available space on the right.
     let sides = withoutZeros(inOrder(positive), inOrder(negative))
     let (left, right) = isRoom(sides.0, for: sides.1, hasRatio: byRatio != nil) ? (sides.1, sides.0) : sides
     let axis = axis(of: known[0])
@@ -99,7 +99,8 @@ extension LayoutReasons {
 
   /// Scales the multipliers so that the most frequent magnitude becomes 1.
   ///
-  /// - Parameter counting: the members whose magnitudes are counted, which are those that add a constant to the sum.
+  /// - Parameter counting: the members whose magnitudes are counted: those with a constant other than 0, or all members
+  ///   if there are none.
   private func scaled(_ multipliers: [Double], by counting: [Int], _ dropped: Int) -> [Double] {
     let members = (counting.contains(dropped) ? [dropped] : []) + counting.reversed().filter { $0 != dropped }
     var counted: [(size: Double, count: Int)] = []
@@ -167,8 +168,8 @@ extension LayoutReasons {
     side.sorted { $0.place < $1.place }.map(\.summand)
   }
 
-  /// Removes summands of 0, except for views that must have the size 0. If a side has no other summands, one summand of
-  /// 0 is kept, for example `'a' 0`.
+  /// Removes summands of 0, except for sizes that must be exactly 0. If a side would become empty, one of its summands
+  /// is kept if possible, for example `'a' 0`.
   private func withoutZeros(_ one: [Summand], _ other: [Summand]) -> ([Summand], [Summand]) {
     let plain = (one.filter(\.counts), other.filter(\.counts))
     return (
@@ -214,7 +215,7 @@ extension [Summand] {
 
   fileprivate var isOneSize: Bool { count == 1 && self[0].quantity.isSize }
 
-  /// Returns whether the side computes a size from other sizes, for example 0.9 times the width of `a` plus 10.
+  /// Returns whether the summands compute a size from other sizes, for example 0.9 times the width of `a` plus 10.
   fileprivate func isFormula(_ hasRatio: Bool) -> Bool {
     allSatisfy { $0.quantity.isSize || $0.quantity == .difference }
       && contains { hasRatio && $0.multiplier != 1 || $0.quantity == .difference }

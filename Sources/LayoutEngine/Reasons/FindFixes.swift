@@ -45,8 +45,11 @@ extension LayoutReasons {
     return result
   }
 
-  /// Returns changes that end a conflict, for each member the change that moves views the least. Each change was tried
-  /// by solving the changed layout. Changes that cause no ambiguity come first.
+  /// Returns changes that each end a conflict, at most one for each member. Each change was tried by solving the
+  /// changed layout. Changes that cause no ambiguity come first.
+  ///
+  /// If several changes to a member end the conflict, one that causes no ambiguity is preferred, then the one that
+  /// moves views the least.
   ///
   /// Cost: one solve for each change that is tried.
   ///
@@ -276,8 +279,8 @@ extension LayoutReasons {
       layout.constraints[index].form = .terms([], constant: 0)
     case (.written(let index), .constant(let constant)):
       guard let row = row(of: origin) else { return nil }
-      // In the linear problem, the constant of a row may include a margin. The row's constant must change by the same
-      // amount as the constraint's constant, so the difference is added to the constraint's constant.
+      // In the linear problem, the constant of a row may include a margin, so it may differ from the constraint's
+      // constant. The constraint's constant is therefore changed by the amount by which the row's constant must change.
       let wanted = quantity(of: origin).isReversed ? -constant : constant
       let step = wanted - problem.constant(of: row)
       switch layout.constraints[index].form {

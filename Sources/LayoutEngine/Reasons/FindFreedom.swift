@@ -25,7 +25,8 @@ extension LayoutReasons {
     var derivation = LinearDerivation(directionProblem)
     defer { Budget.spend(derivation.work, on: .trials) }
     for row in 0..<directionProblem.constraintCount where derivation.add(row) == .exhausted { return [] }
-    // 3. Express the motion of each open value by the motions of the values that can be chosen freely (“lead values”).
+    // 3. Express the motion of each open value in terms of the motions of the values that can be chosen freely (“lead
+    // values”).
     var motions: [Variable: [LinearTerm]] = [:]
     for variable in open.variables { motions[variable] = derivation.expression(of: variable) }
     // 4. Group the lead values (the values that can be chosen freely) that move the same views.

@@ -4,8 +4,10 @@ import LinearSolver
 
 extension LayoutReasons {
   /// Returns constraints or priorities that together make all values of a group of ambiguous views unambiguous, at most
-  /// one for each direction in which the views can move. Raised priorities are preferred if a tie is the cause, then
-  /// constraints that a person probably intended, then constraints that keep the drawn solution.
+  /// one for each direction in which the views can move; empty if none are found.
+  ///
+  /// If a tie between priorities is the cause, raised priorities are tried first. Constraints that a person probably
+  /// intended are tried next, and constraints that keep the drawn solution last.
   func pins(
     for freedom: LayoutFreedom, leads: [Variable], _ derivation: LinearDerivation, budget: inout Int
   ) -> [DisambiguatingConstraint] {

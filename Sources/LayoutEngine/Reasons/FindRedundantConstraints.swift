@@ -9,7 +9,8 @@ public struct RedundantConstraints: Sendable, Equatable {
   public var indices: [Int]
   /// Indicates whether the layout was too large to be examined.
   public var isCapped: Bool
-  /// Those of the listed constraints that hold on no canvas, because constraints with higher priorities prevent it.
+  /// The constraints in `indices` that are violated on every canvas, because constraints with higher priorities prevent
+  /// them.
   public var overruled: Set<Int> = []
 }
 
@@ -37,7 +38,7 @@ public func redundantConstraints(
   if rowCount * solved.count * candidates.count > min(3_000_000, most / 24) {
     return RedundantConstraints(indices: [], isCapped: true)
   }
-  // The linear problem of a canvas is made only when a candidate has had no effect on all earlier canvases, since most
+  // The linear problem of a canvas is built only when a candidate has no effect on any earlier canvas, since most
   // candidates have an effect on the first canvas.
   var reasons = [first]
   var canvases = [ReducedCanvas(first)]
@@ -153,9 +154,10 @@ private func neededRows(
   // 2. A row with a variable that no other row has does not follow from other rows, and no row follows
   //    from it.
   var isNeeded = problem.rowsApart(among: rows)
-  // 3. By elimination, find the redundant rows, which follow from earlier rows. Then find the rows that imply them: if
-  // a weighted sum of all redundant rows is expressed by the other rows, these are the rows with a nonzero factor. The
-  // weights are irregular, so that no terms cancel by chance.
+  // 3. By elimination, find the redundant rows, which follow from earlier rows. Then find the rows that imply them: a
+  // weighted sum of all redundant rows is expressed as a combination of the other rows, and the rows with a nonzero
+  // factor in this combination are those that imply redundant rows. The weights are irregular, so that no terms cancel
+  // by chance.
   var derivation = LinearDerivation(problem)
   var sum: [LinearTerm] = []
   var share = 0.5
@@ -177,8 +179,9 @@ extension LinearProblem {
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {
     var isApart = [Bool](repeating: false, count: constraintCount)
-    // For each variable, the number of rows that contain it, and the sum of their indices. The number for a shared
-    // variable is increased by 2, so that it is never 1, which would mean a single row.
+    // For each variable, the number of rows that contain it, and the sum of the indices of these rows. If the number is
+    // 1, the sum is the index of the only row. The number of a variable in `shared` starts at 2, so that it never
+    // becomes 1.
     var counts = [Int](repeating: 0, count: variableCount)
     var sums = counts
     for variable in shared { counts[variable] = 2 }

@@ -28,7 +28,7 @@ public struct LayoutFreedom: Sendable, Equatable {
   public struct Tie: Sendable, Equatable {
     /// The priority that the constraints have in common.
     public var priority: Double
-    /// The constraints of the tie, at least two.
+    /// The constraints that cannot all hold, at least two.
     public var reasons: [Reason]
   }
 

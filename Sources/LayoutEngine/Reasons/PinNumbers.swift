@@ -38,11 +38,11 @@ extension LayoutReasons {
     }
   }
 
-  /// Returns the number if it is a multiple of 0.5. Otherwise, returns a nearby number that keeps the value of
-  /// `direction.lead` within `direction.range`: the nearest such constant of the file, or else a round number. Returns
-  /// `nil` if there is no such number.
+  /// Returns the number if it is a multiple of 0.5. Otherwise, returns another number that keeps the value of
+  /// `direction.lead` within `direction.range`: the nearest multiple of 0.5 among the constants of the file's
+  /// constraints or, if none fits, a nearby round number. Returns `nil` if there is no such number.
   ///
-  /// - Parameter slope: the change of the value of `direction.lead` when the number grows by 1.
+  /// - Parameter slope: the amount by which the value of `direction.lead` changes when the number grows by 1.
   private func roundNumber(_ number: Double, slope: Double, _ direction: LayoutFreedom.Direction) -> Double? {
     if isRound(number, 0.5) { return number }
     let lead = direction.lead

@@ -4,12 +4,12 @@ import LayoutModel
 /// solved frames do not show this order, since they violate the member that was left out: views that should be in a row
 /// may overlap.
 struct ReadingOrder {
-  /// The rank of each position, which is the start, middle or end of a view: the length of the longest chain of
-  /// positions that must come before it. Empty if the order is circular.
+  /// The rank of each position. A position is the start, middle or end of a view. Its rank is the length of the longest
+  /// chain of positions that must come before it. Empty if the order is circular.
   private var ranks: [Int: Int] = [:]
   private let reasons: LayoutReasons
 
-  /// Cost: linear in the members.
+  /// Cost: linear in the number of members.
   init(_ members: [ConstraintOrigin], in reasons: LayoutReasons) {
     self.reasons = reasons
     var next: [Int: [Int]] = [:]

@@ -65,7 +65,8 @@ extension SolvedLayout {
     var contents = [ViewContent](
       repeating: ViewContent(intrinsicSize: PerAxis(both: nil)), count: layout.views.count)
     if item.attribute.isBaseline {
-      // Truncated text may have another last line, so the text is measured again.
+      // If the text is truncated, its last visible line may be a different one, so the text is measured again in the
+      // width of its frame.
       let source = layout.baselineSource(of: item.view, item.attribute)
       contents[source.index] = content(of: layout[source], in: frames[source.index].width, measuring: text)
     }

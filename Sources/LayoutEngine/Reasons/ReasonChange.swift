@@ -26,8 +26,7 @@ public struct ReasonStates {
   private let reasons: LayoutReasons
   private let states: [ReasonState]
 
-  /// Finds the state of each constraint: whether it holds with equality, holds otherwise, or does not hold. Cost:
-  /// lowering the constraints once more.
+  /// Finds the `ReasonState` of each constraint. Cost: lowering the constraints once more.
   public init(_ solved: SolvedLayout, measuring text: some TextMeasurer) {
     reasons = LayoutReasons(solved, measuring: text)
     states = (0..<reasons.problem.constraintCount).map(reasons.state)

@@ -21,8 +21,9 @@ struct WrappedText {
   /// Returns the first width, from the current width toward `limit`, at which the content changes; `nil` if the content
   /// stays the same up to `limit`.
   ///
-  /// While a text becomes narrower, its lines usually change only at the width of the widest line. If the change is not
-  /// at a width that the lines suggest, it is found by bisection. Cost: a few measurements, or those of the bisection.
+  /// The width is found by bisection. A text that becomes narrower usually keeps its lines down to the width of the
+  /// widest line, so each step also tries this width. Cost: a few measurements if the content changes at such a width,
+  /// otherwise those of a full bisection.
   mutating func end(toward limit: Double) -> Double? {
     // In a range of widths around its saved width, a label has its saved height. The height may jump at each end of
     // this range, so widths just inside and just outside of each end are tested, too.
@@ -68,7 +69,8 @@ struct WrappedText {
   /// and the width of the widest line.
   private mutating func measured(in width: Double) -> (isSame: Bool, widest: Double) {
     let extent = extent(in: width)
-    // Without a saved size, the content is the same if the number of lines is the same.
+    // Without a saved size, the content size and baselines are the same at both widths if the number of lines is the
+    // same.
     if view.saved == nil, let text = content.text {
       return (extent.lineCount == text.lines.count, extent.width)
     }

@@ -58,8 +58,9 @@ extension DeclarationReader {
 }
 
 extension NotationContext {
-  /// Makes some dividers vertical: members of a row, and dividers outside of stacks that constraints make as tall as
-  /// their superviews, but not as wide. All constraints must have been read. Cost: linear in constraints.
+  /// Makes some dividers vertical. In a stack, these are the members of a row. Outside of stacks, these are the
+  /// dividers that `==` constraints tie to both the top and the bottom of their superview, but not to both of its
+  /// sides. All constraints must have been read. Cost: linear in the number of constraints.
   func orientDividers() {
     let dividers = views.indices.filter { views[$0].kind == .divider }.map(ViewID.init)
     if dividers.isEmpty { return }

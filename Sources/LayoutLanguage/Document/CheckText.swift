@@ -42,7 +42,7 @@ func findXcodeLog(in source: SourceText, _ diagnostics: [Diagnostic]) -> Diagnos
   return xcodeLog(in: source, lines)
 }
 
-/// The error of a Swift file whose first lines contain an Xcode log, for example in comments; `nil` if they do not.
+/// The error for a Swift file whose first lines contain an Xcode log, for example in comments; `nil` if they do not.
 package func xcodeLogInComments(of source: SourceText) -> Diagnostic? {
   xcodeLog(in: source, Array(source.lineStarts.indices.prefix(mostLinesSearched)))
 }

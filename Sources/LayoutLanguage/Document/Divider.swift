@@ -160,8 +160,8 @@ struct Divider {
     isDamaged = true
   }
 
-  /// Reports a non-ASCII character outside of strings, only the first of each statement. ASCII characters are reported
-  /// by the statement's notation.
+  /// Reports a non-ASCII character outside of strings, unless an error in the same statement was already reported.
+  /// ASCII characters are reported by the statement's notation.
   private mutating func reportUnexpectedCharacter(at span: SourceSpan) {
     if 0x21..<0x7F ~= stream.bytes[span.start] { return }
     if !isDamaged {

@@ -99,7 +99,7 @@ struct Lexer {
     var end = end(ofRunFrom: offset) { $0 != UInt8(ascii: "\n") }
     if bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     take(.comment, end - offset)
-    // At the end of the text, a comment may end in a carriage return without a line feed. It is skipped.
+    // A comment at the end of the text may end in a carriage return without a line feed. Skip this carriage return.
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
   }
 

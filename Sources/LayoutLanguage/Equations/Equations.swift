@@ -9,8 +9,8 @@ struct Equations: Notation {
     var cursor = cursor
     if cursor.byte == UInt8(ascii: "[") { return isMessage(cursor) }
     guard let word = cursor.skipName() else {
-      // Outside of blocks, a statement such as `20 = a.left` is read as an equation, so that the error can suggest to
-      // exchange its sides. In a block, a statement that begins with a value is a rule.
+      // Outside of blocks, a statement such as `20 = a.left` is read as an equation, so that the error can suggest
+      // exchanging its sides. In a block, a statement that begins with a value is a rule.
       return statement.enclosing == .root && isValueStart(cursor)
     }
     cursor.skipBlanks()

@@ -1,8 +1,8 @@
 public import Diagnostics
 public import LayoutModel
 
-/// Reads an item from a command line, such as `title.width`, `title.x` or `list.content.height`. A view's name alone
-/// means its left, top, width and height.
+/// Reads text from a command line, such as `title.width`, `title.x` or `list.content.height`, and returns the items
+/// that it names. A view's name alone means its left, top, width and height.
 ///
 /// Cost: linear in the number of views.
 public func readItems(_ text: String, in layout: Layout) throws(Diagnostic) -> [Item] {

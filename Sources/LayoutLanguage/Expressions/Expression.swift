@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A syntax tree, stored as a list with operands before their operator. A deeply nested expression can therefore not
+/// A syntax tree, stored as a list with operands before their operator, so that a deeply nested expression cannot
 /// exhaust the call stack.
 struct Expression {
   struct Node {

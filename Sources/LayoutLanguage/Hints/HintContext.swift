@@ -46,7 +46,7 @@ struct HintContext {
 
   var digitsBefore: String { String(before.reversed().prefix(while: \.isNumber).reversed()) }
 
-  /// The line after the word with the error, without blanks in front.
+  /// The rest of the line after the word with the error, without leading blanks.
   var rest: Substring { after.dropFirst(word.count).drop(while: isBlank) }
 
   /// `rest` without a relation or `:` at its beginning: `8` for `spacing: 8`.

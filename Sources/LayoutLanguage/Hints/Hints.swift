@@ -8,8 +8,8 @@ private let hints: [@Sendable (HintContext) -> String?] = [
 ]
 
 extension Diagnostic {
-  /// Returns the error with a help text. The help text is chosen by the code around the error, of which up to 200 bytes
-  /// on either side are read.
+  /// Returns the error with a help text that fits the code around the error. Without a fitting help text, the error is
+  /// returned unchanged. Up to 200 bytes of code on each side of the error are read.
   ///
   /// - Parameter isView: returns whether a view has the given name.
   func withHint(in source: SourceText, where isView: (String) -> Bool = { _ in false }) -> Diagnostic {

@@ -203,8 +203,8 @@ private func hintAboutProperty(_ place: HintContext) -> String? {
     guard attribute.isSize else {
       return value.first == "\"" ? nil : "write a position as an equation, \(equation)"
     }
-    // A label, button or control has an intrinsic content size: `size` with a '-' would remove that size on the other
-    // axis.
+    // For a label, button or control, the hint does not suggest the property `size`: `size 40x-` would remove the
+    // intrinsic height.
     if let kind = place.declared?.kind, kind == .label || kind == .button || kind.isControl {
       return "write the equation \(equation)"
     }

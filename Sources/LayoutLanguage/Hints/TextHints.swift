@@ -6,7 +6,7 @@
 private func isAtComment(_ place: HintContext) -> Bool {
   let (before, after) = (place.before, place.after)
   if ["/*", "*/", "<!--"].contains(where: after.hasPrefix) { return true }
-  // A `*` can begin a line between `/*` and `*/`, or be the second sign of a `/*` whose `/` was read as an operator.
+  // A `*` can begin a line of a `/* … */` comment, or follow the `/` of a `/*` if this `/` was read as an operator.
   if after.hasPrefix("*") { return place.isAtStart || before.hasSuffix("/") }
   if after.hasPrefix("#") { return place.isAtStart || !isAtColor(after) }
   if after.hasPrefix("--") { return place.isAtStart || isSetApart(before, after.dropFirst(2)) }

@@ -19,7 +19,7 @@ package final class SourceReading {
   private let roles: TokenRoles
   private let hasCanonicalForm: Bool
 
-  /// Reads a text. Cost: parsing the text.
+  /// Reads a text. Cost: that of parsing the text.
   package init(_ source: SourceText) {
     self.source = source
     roles = TokenRoles()

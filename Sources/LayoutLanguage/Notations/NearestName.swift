@@ -57,8 +57,9 @@ private func editDistance(_ a: [Character], _ b: [Character], most: Int) -> Int 
         row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
       }
     }
-    // If the least value in two successive rows exceeds `most`, so does the distance, since this least value never
-    // decreases. A single row does not suffice, since a swap of neighbors skips a row.
+    // If all values of two successive rows exceed `most`, the distance exceeds `most`, too, since values of later rows
+    // cannot be smaller. One row is not enough, since the value for a swap of neighbors is computed from two rows
+    // earlier.
     if min(row.min() ?? 0, last.min() ?? 0) > most { return most + 1 }
     swap(&beforeLast, &last)
     swap(&last, &row)

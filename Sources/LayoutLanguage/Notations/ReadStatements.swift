@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The notations, in the order in which their `claims` decides whether they read a statement.
+/// The notations. A statement is in the first notation whose `claims` returns true for it.
 let notations: [any (Notation & SendableMetatype).Type] = [
   VisualFormat.self, Equations.self, SLLRules.self,
 ]

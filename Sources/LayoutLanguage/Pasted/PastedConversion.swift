@@ -13,8 +13,9 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. In such a file, each unknown name is a box. This no
-  ///   longer applies once the converted lines declare a view, so they then declare the boxes, too.
+  /// - Parameter hadNoView: whether the file declares no view. In such a file, an unknown name is a box, without a
+  ///   declaration. This is no longer so if the converted lines declare a view, so these lines then also declare the
+  ///   boxes.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }
@@ -64,8 +65,8 @@ struct PastedConversion {
     return lines + ["}"]
   }
 
-  /// The edits that replace the code, with its indentation, and remove the declarations of views that moved into a
-  /// stack's block. Parts that could not be read stay as a comment.
+  /// Returns the edits that replace the code, and that remove the declarations of views that moved into a stack's
+  /// block. The new lines are indented like the code. Each statement that could not be read becomes a comment.
   private func edits(in context: NotationContext) -> [TextEdit] {
     guard let lines else { return [] }
     let (source, span) = (context.source, reading.span)

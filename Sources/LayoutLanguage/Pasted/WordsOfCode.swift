@@ -9,7 +9,7 @@ enum WordOfCode: String, CaseIterable {
   case final, lazy, weak, required, convenience, `init`
 }
 
-/// For each byte, whether a word of code, `let`, `var` or a UIKit class begins with it.
+/// For each byte, `true` if it is the first byte of a `WordOfCode`, of `let` or `var`, or of the name of a UIKit class.
 let wordStarts: [Bool] = {
   let starts = WordOfCode.allCases.compactMap(\.rawValue.utf8.first) + "lvU".utf8
   return (0...255).map(starts.contains)

@@ -30,8 +30,8 @@ struct SLLViewRules {
     values.first { $0.name == name }?.value ?? .constant(0)
   }
 
-  /// The value of a name that a rule reads. If a size has no value yet, the rule reads it too early, which
-  /// is recorded.
+  /// Returns the value of a name that a rule reads. If the name is a size without a value yet, records that it was read
+  /// too early.
   mutating func read(_ name: SLLRuleName, at span: SourceSpan) -> SLLValue {
     if name.positionAttribute == nil, !values.contains(where: { $0.name == name }) {
       earlyReadings.append((name, span))
@@ -54,8 +54,8 @@ struct SLLViewRules {
 
   func size(_ name: SLLRuleName) -> Rule? { sizes.first { $0.name == name } }
 
-  /// Sets a rule, or removes it if the value is absent. If the axis then has three positions, the earliest one is
-  /// dropped and returned; `nil` if none is dropped.
+  /// Sets a rule, or removes it if the value is absent. A view can have only two positions on an axis. If the new rule
+  /// is the third, the position that was set first is removed and returned; otherwise, the result is `nil`.
   mutating func assign(_ value: SLLValue, to name: SLLRuleName, at span: SourceSpan) -> Rule? {
     remember(value, as: name)
     if let twin = name.nearTwin { remember(unknowns.counterpart(of: value, along: name.axis), as: twin) }

@@ -101,9 +101,11 @@ final class TokenRoles {
   func begin(_ statement: SourceSpan, as form: StatementForm) { forms[statement.start] = form }
 }
 
-/// The form of a statement. It determines the roles of signs, and of words that the parser skips.
+/// The form of a statement. The form determines the roles of the signs `+` and `-`, and the roles of words that the
+/// parser skipped because of an error.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// Any other statement, such as `spacing 8`, the header of a view's further block, or an unknown statement.
+  /// Any other statement, such as `spacing 8`, the header `title {` of another block for a declared view, or an unknown
+  /// statement.
   case other
 }

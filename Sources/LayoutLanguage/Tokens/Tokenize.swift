@@ -10,8 +10,8 @@ struct TokenizedStatement: Sendable {
 
 /// The statements of a source and their tokens. Statements with errors have tokens, too.
 ///
-/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost:
-/// parsing the text.
+/// The tokens of a statement depend only on the statement and on whether it is in a block. Cost: that of parsing the
+/// text.
 func tokenize(_ source: SourceText) -> [TokenizedStatement] {
   let roles = TokenRoles()
   return readSource(source, notingIn: roles).document.statements(with: roles)
@@ -131,7 +131,8 @@ private struct StatementTokens {
     }
   }
 
-  /// The character of a mark in the statement; 0 for longer tokens, such as the dots of a range.
+  /// Returns the punctuation character at the index of a token. Returns 0 if the token is not punctuation, lies after
+  /// the statement, or has several characters, such as the `..` of a range.
   private func mark(at index: Int) -> UInt8 {
     guard index < stream.tokens.count, stream.tokens[index].start < end else { return 0 }
     let token = stream.tokens[index]

@@ -75,8 +75,8 @@ struct VisualFormat: Notation {
     }
   }
 
-  /// The superview of the first declared view among the members, which may be in a nested stack; the root
-  /// if there is none.
+  /// Returns the superview of the first declared member of a stack. If no member is declared, the first nested stack is
+  /// searched. Returns the root if no declared view is found.
   private func superview(ofMembersOf stack: Chain, in context: NotationContext) -> ViewID {
     var stack: Chain? = stack
     while let chain = stack {

@@ -39,8 +39,9 @@ extension Layout {
     return "\(left), but \(right): \(verdict)"
   }
 
-  /// The words for the error of the left-out constraint; empty if the error equals the excess of the sum. With a
-  /// multiplier of 2 and a sum that is 92 too much, the words are `, so the constraint is off by 46`.
+  /// The words for the error of the left-out constraint; empty if this error equals the amount by which the sum is too
+  /// large or too small. If the sum is 92 too large and the constraint has a multiplier of 2, the words are `, so the
+  /// constraint is off by 46`.
   private func off(_ arithmetic: ConflictArithmetic, in conflict: LayoutConflict) -> String {
     guard let step = arithmetic.step(of: conflict.dropped),
       abs(abs(step) - abs(arithmetic.excess)) > 1e-6 * abs(step)
@@ -144,8 +145,8 @@ extension Layout {
 }
 
 extension Quantity {
-  /// Returns whether the quantity is the size of the canvas or of a view that contains the view whose size is `other`.
-  /// Messages then describe the inner view as too large or too small.
+  /// Returns whether this quantity is the size of the canvas or of a superview, and `other` is the size of a view
+  /// inside it. Messages then describe the inner view as too large or too small.
   fileprivate func holds(_ other: Quantity, in layout: Layout) -> Bool {
     guard let axis, other.axis == axis, let inner = other.view else { return false }
     if case .canvas = self { return true }

@@ -95,8 +95,9 @@ extension SolvedLayout {
   }
 
   /// Returns the constraint of the app whose priority should be lowered so that the system's constraint `member` can
-  /// hold. If the system makes the view larger later, as with a cell, this is preferably a constraint to the trailing
-  /// or bottom edge of the view. Otherwise, it is the constraint that the best fix changes.
+  /// hold. If the system makes the view larger later, as with a cell, a constraint to the view's trailing or bottom
+  /// edge is preferred. Otherwise, or if there is no such constraint, the result is the constraint that the best fix
+  /// changes.
   private func chosenFix(_ owners: ConflictOwners, to member: Int, _ fixes: [ConflictFix]) -> Int? {
     let solved = fixes.filter { fix in
       switch fix.change {

@@ -38,7 +38,8 @@ struct ConflictReporter {
       help: help)
   }
 
-  /// The diagnostics of all conflicts. If a fix of one conflict also ends another, the other conflict follows directly.
+  /// Returns the diagnostics of all conflicts. If a fix of one conflict also ends another conflict, the diagnostic of
+  /// the other conflict comes directly after that of the first.
   mutating func diagnostics() -> [Diagnostic] {
     let conflicts = solved.conflicts
     var reported: [Int: Diagnostic] = [:]

@@ -84,7 +84,8 @@ extension SolvedLayout {
     }
   }
 
-  /// The effect of a fix on a distance in words; `nil` if the distance is at least 0 before and after.
+  /// Returns words for the effect of a fix on a distance, such as `the views then overlap by 8`. Returns `nil` if the
+  /// distance is negative neither before nor after the fix.
   private func distanceEffect(of fix: ConflictFix) -> String? {
     if fix.requested >= 0, fix.result >= -1e-6 { return nil }
     if fix.requested >= 0 {

@@ -62,7 +62,7 @@ extension SolvedLayout {
 }
 
 extension LayoutGuide {
-  /// The name in messages of a guide that keeps content visible: the safe area or the keyboard. `nil` for other guides.
+  /// The name that messages use for the safe area or the keyboard guide; `nil` for other guides.
   fileprivate var areaName: String? {
     switch self {
     case .safeArea: "safe area"

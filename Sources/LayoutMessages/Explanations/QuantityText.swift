@@ -153,7 +153,7 @@ package func factorText(_ value: Double) -> String {
   return shortest((value * scale).rounded() / scale)
 }
 
-/// Two numbers in words, with enough digits to show that they differ.
+/// Two numbers as text, with enough digits to show that they differ.
 func numbers(_ a: Double, _ b: Double) -> (String, String) {
   let (short, other) = (number(a), number(b))
   return short == other && a != b ? (shortest(a), shortest(b)) : (short, other)

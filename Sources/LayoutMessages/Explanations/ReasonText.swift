@@ -13,8 +13,8 @@ extension SolvedLayout {
 
   /// The position and the words of a reason.
   ///
-  /// - Parameter holds: whether the reason holds with equality. Otherwise, an intrinsic content size is written as a
-  ///   bound with its priority: `a.width <= 40`.
+  /// - Parameter holds: whether the two sides of the reason's constraint are equal. If `false`, an intrinsic content
+  ///   size is written as a bound with its priority: `a.width <= 40 (its intrinsic content size, hugging 250)`.
   package func member(_ reason: Reason, holds: Bool) -> (span: SourceSpan?, text: String) {
     switch reason {
     case .written(let index):

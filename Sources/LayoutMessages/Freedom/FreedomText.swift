@@ -27,9 +27,9 @@ extension SolvedLayout {
     let (aboutIdle, others) = freedoms.split(where: { $0.views.allSatisfy(idle.contains) })
     var reported =
       aboutIdle.isEmpty ? [] : [diagnostic(of: aboutIdle, idle.sorted { $0.index < $1.index }, places)]
-    // 2. Report each other group of views that move together in its own diagnostic.
+    // 2. Report each remaining group of views that move together in a diagnostic of its own.
     reported += others.map { diagnostic(of: $0, places) }
-    // 3. Report each ambiguous view that is in none of the groups in its own diagnostic.
+    // 3. Add one diagnostic for each view with ambiguous values that no group covers.
     var isReported = [PerAxis<Bool>](repeating: PerAxis(both: false), count: ambiguities.count)
     for freedom in freedoms {
       for view in freedom.views { isReported[view.index][freedom.axis] = true }

@@ -73,7 +73,7 @@ public enum SystemConstraint: Sendable, Hashable {
       return false
     }
     if isPrivate { return true }
-    // SnapKit labels constraints with the file and line that make them: `UIPanel.swift:12`.
+    // SnapKit labels each constraint with the file and line where it is made: `UIPanel.swift:12`.
     if identifier.contains(".swift:") { return false }
     let word = name.prefix { $0.isASCII && $0.isLetter }
     return word.count == name.count || "-_.".contains(name[word.endIndex])

@@ -21,8 +21,8 @@ extension ViewKind {
 }
 
 extension View {
-  /// The view's baselines from the file. If the file sets none for a text view, they are computed from the font size,
-  /// as if the text reached from the top inset to the bottom inset.
+  /// The view's baselines from the file. If the file sets none for a text view, they are computed from the font size:
+  /// the first line begins at the top inset, and the last line ends at the bottom inset.
   ///
   /// The factors 0.952148 and 0.241211 are San Francisco's ascent and descent, in multiples of the font size.
   public var ownBaselines: Baselines? {

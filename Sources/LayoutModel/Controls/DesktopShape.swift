@@ -60,7 +60,7 @@ public enum DesktopShape: Sendable, Hashable {
 
     /// An item of a toolbar.
     public enum Item: Sendable, Hashable {
-      /// A button or another view, with its label.
+      /// A button, or an item with a custom view. The string is the item's label.
       case button(String)
       /// A search field.
       case search

@@ -18,6 +18,6 @@ public struct Screen: Sendable, Hashable {
   /// The size, in points.
   public var size: Size { device.size(orientation) }
 
-  /// The insets that corners, sensors and bars cover, in points.
+  /// The insets of the safe area, in points, which keep content clear of corners, sensors and bars.
   public var safeArea: EdgeInsets { device.safeArea(orientation) }
 }

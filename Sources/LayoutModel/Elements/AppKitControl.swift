@@ -136,8 +136,8 @@ extension AppKitControl {
     }
   }
 
-  /// Returns the overhangs that the control has in any size and generation; the last is zero. They are tried if the
-  /// expected overhang does not fit the saved frames.
+  /// Returns the overhangs that the control can have in its various sizes and generations, followed by an overhang of
+  /// zero. They are tried if the expected overhang does not fit the saved frames.
   public func otherOverhangs(_ traits: Traits) -> [EdgeInsets] {
     var seen: [EdgeInsets] = []
     for generation in Generation.allCases {

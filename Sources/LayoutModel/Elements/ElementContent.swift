@@ -29,7 +29,7 @@ public struct ElementContent: Sendable, Hashable {
 
   /// The condition under which an element's size is measured from its text.
   public enum Measuring: Sendable, Hashable {
-    /// The size is never measured, or always.
+    /// The size is never measured from the text, or it is always measured.
     case never, always
     /// The size is measured if the element has neither an image nor a button configuration.
     case unlessPictured
@@ -51,7 +51,7 @@ public struct ElementContent: Sendable, Hashable {
   /// The distance in points from the text to the element's top and bottom, from which the baselines are computed; `nil`
   /// for elements whose baselines are found in another way.
   public var textInset: Double?
-  /// The font size in points, if the file does not give one.
+  /// The default font size in points, for an element whose font size is not in the file.
   public var fontSize: Double
 
   /// No intrinsic size.

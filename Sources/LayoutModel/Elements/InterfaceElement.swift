@@ -17,7 +17,7 @@ public struct InterfaceElement: Sendable {
     case list
     /// A row of a table.
     case row
-    /// A cell, header or footer that a list places and that is not a row.
+    /// A cell, header or footer of a collection view, or a cell of an AppKit table.
     case cell
     /// The content view of a row.
     case rowContent
@@ -55,7 +55,7 @@ public struct InterfaceElement: Sendable {
   public enum Direction: Sendable, Hashable {
     /// The y axis points down, as in pictures, or up.
     case down, up
-    /// The same direction as in the document view that a clip view shows.
+    /// The y axis of a clip view, which has the same direction as the y axis of the document view inside it.
     case asDocument
   }
 

@@ -1,7 +1,8 @@
 extension Layout {
-  /// Returns an item of a constraint. If the item refers to the content of a scroll view, the returned item has the
-  /// guide `content`. As in UIKit, in a constraint between a scroll view and its subview, edges and margins of the
-  /// scroll view refer to its content; widths, heights and centers refer to its frame.
+  /// Returns an item of a constraint, with the guide `content` if the item refers to the content of a scroll view.
+  ///
+  /// As in UIKit, in a constraint between a scroll view and its subview, edges and margins of the scroll view refer to
+  /// its content; widths, heights and centers refer to its frame.
   ///
   /// - Parameter others: the other views of the constraint.
   public func resolvingContentArea(_ item: Item, beside others: some Sequence<ViewID>) -> Item {

@@ -11,7 +11,8 @@ extension SolvedLayout {
 }
 
 extension Layout {
-  /// The views that something other than constraints may place; empty unless the layout comes from Swift code.
+  /// The views that an autoresizing mask, UIKit or unread code may place, and all views that are connected to them.
+  /// Empty unless the layout comes from Swift code.
   fileprivate var doubtfulViews: Set<ViewID> {
     coverage.map { views(connectedTo: $0.placedOtherwise) } ?? []
   }

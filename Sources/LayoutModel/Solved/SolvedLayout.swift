@@ -108,7 +108,7 @@ public struct SolvedLayout: Sendable, Equatable {
   public var intrinsicSizes: [PerAxis<Double?>]
   /// The sizes of scroll views' contents, in points, by `ViewID.index`; `nil` for other views.
   public var contentSizes: [Size?]
-  /// The open values of the sizes of scroll views' contents, by `ViewID.index`; empty for all other views.
+  /// The open values of each scroll view's content size, by `ViewID.index`; empty for all other views.
   public var contentAmbiguities: [[OpenValue]]
   /// The views for which solving found no stable position: their position depends on their safe area, which changes
   /// with their position.

@@ -24,8 +24,10 @@ public struct StackBaselines {
     }
   }
 
-  /// The view that provides a view's baseline: the view itself, unless it is a stack with members. Cost: linear in the
-  /// depth of nested stacks.
+  /// Returns the view from which a view takes its baseline. For a stack with members, this is one of the members or, in
+  /// nested stacks, a member of the innermost stack. For any other view, it is the view itself.
+  ///
+  /// Cost: linear in the depth of nested stacks.
   public func source(of view: ViewID, _ baseline: Attribute) -> ViewID {
     var view = view
     while let member = baseline == .firstBaseline ? first[view.index] : last[view.index] { view = member }
@@ -34,7 +36,8 @@ public struct StackBaselines {
 }
 
 extension Layout {
-  /// The view that provides the baseline of a single view. Cost: constant, but linear in views for a stack.
+  /// Returns the view that provides a view's baseline: the view itself, unless it is a stack with members. Cost:
+  /// constant, or for a stack, linear in the number of views.
   public func baselineSource(of view: ViewID, _ baseline: Attribute) -> ViewID {
     self[view].stack == nil ? view : StackBaselines(self)?.source(of: view, baseline) ?? view
   }

@@ -14,7 +14,8 @@ private struct StackStrengths {
     }
   }
 
-  /// The priority with which extra space in a baseline-aligned row goes above the members. It is below `shrinking`.
+  /// The priority of placing extra space above the members of a baseline-aligned `UIStackView`. It is lower than the
+  /// priority `shrinking`.
   static let spareRoomAbove = 48.0
   /// The priority with which members fill an NSStackView across its axis.
   static let filling = 49.0

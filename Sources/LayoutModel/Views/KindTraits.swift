@@ -5,8 +5,8 @@ package final class KindTraits: Sendable {
     case none
     /// Text, with the padding on each side of an axis, in points.
     case text(PerAxis<Double>)
-    /// A control: the operand that may follow its name, and its look without an operand. The look is `nil` for a
-    /// divider, which UIKit does not have.
+    /// A control: the operand that may follow the kind's name, and the control that is drawn if there is no operand.
+    /// The second value is `nil` for a divider, since UIKit has no such control.
     case control(ControlOperand, Control?)
   }
 
@@ -16,7 +16,8 @@ package final class KindTraits: Sendable {
     case element
     /// A size that depends on the titles of a segmented control, or on the number of dots of a page control.
     case titles, dots
-    /// A square whose side is proportional to the view's font size, for an icon.
+    /// The size of an icon, which depends on the text size: a square whose side is proportional to the view's font
+    /// size.
     case text
     /// The thickness of a divider, on one axis only.
     case line
@@ -123,6 +124,6 @@ extension View {
   /// The text that the view draws: its own text, or a box's name; `nil` if there is none.
   public var setText: String? { kind.setsText ? text ?? (kind == .box ? name : nil) : nil }
 
-  /// Indicates whether the view's height depends on its width, as its text may wrap.
+  /// Indicates whether the view is a label whose text may wrap, so that its height depends on its width.
   public var wrapsText: Bool { kind == .label && lineLimit != 1 && text?.isEmpty == false }
 }

@@ -8,7 +8,7 @@ public enum TextSqueeze {
   public static let narrowest = 0.85
   /// The smallest fraction to which the width of text is squeezed. Text that still does not fit is cut off.
   public static let smallest = 0.7
-  /// The fractions of its width to which a wrapping text is squeezed, until one fits; largest first.
+  /// The fractions, largest first, to which the width of a wrapping text is squeezed until the text fits.
   public static let steps = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7]
 
   /// Returns the style that squeezes text to a fraction of its width: with tighter letter spacing down to the fraction

@@ -18,7 +18,8 @@ public struct UniqueNames: Sendable {
     self.ignoresCase = ignoresCase
   }
 
-  /// Returns the wanted name, or the name with the first number that makes it free. From then on, it is taken.
+  /// Returns the wanted name if it is free; otherwise, adds the first number that results in a free name, as in
+  /// `title2`. The returned name then counts as taken.
   ///
   /// - Parameter isAllowed: returns whether a name may be used, apart from those that are taken.
   public mutating func name(_ wanted: String, where isAllowed: (String) -> Bool = { _ in true }) -> String {

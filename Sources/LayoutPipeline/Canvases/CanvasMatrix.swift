@@ -19,8 +19,9 @@ public struct CanvasMatrix: Sendable, Equatable {
   public var textScales: [Double]
   /// The names or labels of the combinations to solve. If empty, all combinations are solved.
   public var wanted: [String]
-  /// The range of widths or heights over which each canvas is solved, at a few sizes that differ in how the layout
-  /// behaves; `nil` solves each canvas only at its own size.
+  /// The range of widths or heights over which each canvas is solved: at both ends, and at a few sizes in between, one
+  /// for each piece of the range in which the layout behaves the same. If `nil`, each canvas is solved only at its own
+  /// size.
   public var range: SizeRange?
 
   public init(

@@ -11,9 +11,9 @@ extension SolvedLayout {
   ///   throws it.
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
-    // A shape or text takes as long as about 5,000 pixels, and each picture as long as about 400,000. Pixels of glyphs
-    // are counted in addition to the canvas's pixels, since they are blended individually. A place that is tried for a
-    // mark takes as long as about 100.
+    // In pixels that take the same time, a shape or text costs about 5,000, each picture about 400,000, and each place
+    // that is tried for a mark about 100. Pixels of glyphs are counted in addition to the canvas's pixels, since they
+    // are blended individually.
     let (count, area) = scene.nodes.total
     let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
     try pay(

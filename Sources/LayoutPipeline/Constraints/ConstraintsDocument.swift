@@ -25,13 +25,13 @@ extension ParsedLayout {
 }
 
 extension Constraint {
-  /// Indicates whether the constraint has an effect. In a proportional stack, the constraint for the share of a member
-  /// without content has none.
+  /// Indicates whether the constraint has an effect. A constraint without an effect is one that gives a share of a
+  /// proportional stack's space to a member without content.
   var hasEffect: Bool { share == nil || !items.isEmpty }
 
-  /// Indicates whether the constraint is left out of the list of constraints for Swift source, because the code does
-  /// not contain it. Such a constraint is added by a stack and contains a sum of several items, or it sets the size
-  /// that a view is asked to fit.
+  /// Indicates whether the constraint is not listed among the constraints of Swift source, because the code does not
+  /// contain it. This applies to a stack's constraint on a sum of several items, and to a constraint that sets the size
+  /// passed to `systemLayoutSizeFitting`.
   var isAroundCode: Bool {
     guard notation == .stack else { return false }
     if case .terms = form { return true }

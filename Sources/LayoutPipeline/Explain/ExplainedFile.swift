@@ -50,8 +50,8 @@ public struct ExplainedAttribute: Sendable, Equatable {
   public var explanation: Explanation
   /// The effects of changing the canvas and then each metric in file order, including effects of 0.
   public var sensitivities: [Sensitivity]
-  /// The number of the canvas's dimensions for which no change was tried, because solving takes too long: from 0 to 2
-  /// (width and height).
+  /// The number of changes of the canvas's width and height that were not tried, because solving takes too long: from 0
+  /// to 2.
   public var untriedSides: Int
   /// The number of metrics for which no change was tried, because solving takes too long.
   public var untriedMetrics: Int

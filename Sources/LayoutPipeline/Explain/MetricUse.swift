@@ -44,7 +44,8 @@ struct MetricUses {
     let word = String(before.prefix { $0.isNamePart }.reversed())
     if ["hugging", "compression", "lines"].contains(word) { return .number }
     guard isDefinition else { return .length }
-    // In a list of definitions, the name before the last equals sign is the metric whose definition contains the use.
+    // A line may define several metrics. The use belongs to the definition of the metric that is named before the last
+    // equals sign.
     guard let sign = text.lastIndex(of: "=") else { return .length }
     let name = text[..<sign].reversed().drop { $0 == " " }.prefix { $0.isNamePart }
     return .part(of: String(name.reversed()))

@@ -4,8 +4,8 @@ import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 
-/// Solves a source again with its canvas one point larger on each axis, and with each of its metrics increased: by 0.1
-/// for a factor, otherwise by 1.
+/// Solves a source again, each time with one change: the canvas is one point wider or taller, or one of the metrics is
+/// larger, by 0.1 if it is a factor, otherwise by 1.
 struct SensitivityAnalysis {
   let source: SourceText
   let metrics: [Metric]

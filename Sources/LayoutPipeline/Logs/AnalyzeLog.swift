@@ -26,12 +26,12 @@ func analyzeLog(_ log: ConflictLog, isPicture: Bool, measuring text: some TextMe
   let log = solved.log
   // 2. Find the constraints that the conflict needs. If the constraint that the system broke is not among them, search
   // again, with the app's constraints after the system's constraints. The solver leaves out the last constraint of a
-  // conflict, which is then one of the app's.
+  // conflict, so it then leaves out one of the app's.
   var outcome = LogOutcome(needed: solved.neededConstraints)
   if let needed = outcome.needed, let broken = log.broken, !needed[broken] {
     outcome.needed = SolvedLog(log, outcome, measuring: text).neededConstraints
   }
-  // 3. Write stack views as stacks, unless this changes which of the app's constraints the conflict needs.
+  // 3. Write stack views as stacks, unless the conflict would then need a different set of the app's constraints.
   if let own = outcome.needed, log.hasStackViews {
     outcome.writesStacks = true
     let needed = SolvedLog(log, outcome, measuring: text).neededConstraints
@@ -107,7 +107,7 @@ private struct SolvedLog {
     }
   }
 
-  /// Pairs of siblings that overlap, although no constraint relates them along one axis. Most logs are about one axis,
+  /// Pairs of overlapping siblings that constraints do not connect along one of the axes. Most logs are about one axis,
   /// so nothing determines positions along the other axis.
   var overlaps: [LogOutcome.Overlap] {
     let groups = log.groups

@@ -18,7 +18,7 @@ public struct ImportedLog: Sendable, Equatable {
   public var layout: SourceText? { content?.source }
   /// The number of different logs in the text.
   public var count: Int
-  /// The facts from the logs that are needed to draw their picture.
+  /// The facts from the logs that are needed to draw the layout.
   public var pictured = PicturedLog(constraints: [], assumesMargins: false)
 
   /// Indicates whether an error prevented a layout from being created.

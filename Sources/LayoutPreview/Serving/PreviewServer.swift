@@ -50,7 +50,7 @@ struct PreviewServer {
       let now = milliseconds()
       // 2. Read the file again if it has changed.
       if !watch.changes().isEmpty || (FileStamp(path: path) == nil) != file.isUnreadable { refresh() }
-      // 3. Send answers that are ready.
+      // 3. Empty the pipe by which workers wake the server, and send the answers that are ready.
       while (try? Sockets.read(alarm))??.isEmpty == false {}
       for lane in PreviewSite.Lane.allCases {
         for (number, response) in workers[lane]?.take() ?? [] {

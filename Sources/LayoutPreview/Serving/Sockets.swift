@@ -35,10 +35,10 @@ enum Sockets {
   }
 
   #if canImport(Darwin)
-    /// The event of a client that hung up.
+    /// The event that `poll` reports when a client has hung up.
     static let hangUp = Int16(POLLHUP)
   #else
-    /// The event of a client that hung up: Linux's POLLRDHUP.
+    /// The event that `poll` reports when a client has hung up: Linux's POLLRDHUP.
     static let hangUp: Int16 = 0x2000
   #endif
 

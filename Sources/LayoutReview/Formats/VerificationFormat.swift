@@ -41,7 +41,7 @@ public enum VerificationReport: Sendable, CaseIterable {
 /// Escapes a line for HTML, and replaces control characters.
 func shown(_ line: String) -> String { escapeXML(printable(line)) }
 
-/// The places where a report finds the pictures of a verification.
+/// The locations of the pictures for a report, and the choice whether the report includes, embeds or links to them.
 public struct Evidence: Sendable {
   /// The path from the report's folder to the results folder.
   public var folder: String

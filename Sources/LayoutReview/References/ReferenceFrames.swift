@@ -2,8 +2,8 @@ import Encoding
 import LayoutChanges
 import LayoutPipeline
 
-/// The frames of views, read from a JSON reference. Reference pictures do not contain the frames, because they have no
-/// metadata: even a new comment in the source would change the metadata.
+/// The frames of views, read from a JSON reference. Reference pictures do not contain the frames: they have no
+/// metadata, because metadata would change with every edit of the source, even of a comment.
 struct ReferenceFrames {
   private let canvases: [PictureMetadata.Canvas]
 

@@ -1,7 +1,8 @@
 /// The references that a run may write. By default, a run writes none, since references that a run writes make the next
 /// run pass without a review.
 public enum RecordChoice: String, Sendable, CaseIterable {
-  /// No references; missing references; missing references and those that do not match; or all references.
+  /// The run may write no references (`never`), missing ones (`missing`), missing ones and those that do not match
+  /// (`failed`), or all references (`all`).
   case never, missing, failed, all
 
   /// Returns whether the reference of a file may be written.

@@ -13,7 +13,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   public var ambiguities = 0
   /// The number of failed assertions. A comment cannot mark them as known.
   public var assertions = 0
-  /// The conflicts and ambiguities that a comment such as `// check:ignore conflict` marks as known.
+  /// The number of conflicts and ambiguities that a comment such as `// check:ignore conflict` marks as known.
   public var known = 0
 
   public init() {}
@@ -21,7 +21,7 @@ public struct ReferenceProblems: Sendable, Equatable {
   /// Indicates whether a problem exists that no comment marks as known.
   public var hasUnknownProblems: Bool { conflicts + ambiguities + assertions > 0 }
 
-  /// Indicates whether no problem exists.
+  /// Indicates whether there are no problems, not even known ones.
   public var isEmpty: Bool { !hasUnknownProblems && known == 0 }
 
   /// Returns the error that explains why references are not accepted or recorded: the layout has problems.
@@ -83,8 +83,8 @@ public struct ReferenceProblemFinder {
       failuresOverSizes: LayoutChecks.failuresOverSizes(of: source, measuring: text))
   }
 
-  /// Returns the problems of the layout that are visible in one reference. Cost: if there are any, that of running two
-  /// rules of `check`.
+  /// Returns the problems of the layout that are visible in one reference. If the layout has conflicts or ambiguities,
+  /// this costs as much as running the two rules of `check` that find them.
   public mutating func problems(of path: String) -> ReferenceProblems {
     let canvas = file.canvases.count == 1 ? nil : names.first { $0.path == path }?.canvas
     if let known = found[canvas] { return known }

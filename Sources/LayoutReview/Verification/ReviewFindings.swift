@@ -13,7 +13,7 @@ extension VerifiedCase {
       + (causes.count > mostCauses ? ["and \(causes.count - mostCauses) more changes"] : [])
   }
 
-  /// The moves of views with their causes, and the differences of the files.
+  /// The moves of views with their causes, followed by the difference of each reference file, one per line.
   public var changes: [String] { changes(of: files) }
 
   /// The changes that a report shows to people. If moves of views are listed, the differing lines of JSON are left out,

@@ -54,8 +54,8 @@ public struct VerifiedCase: Sendable, Equatable {
   public var layoutVerdict = Verdict.same
   /// The causes of the difference.
   public var causes: [VerifiedCause] = []
-  /// The diagnostics of the layout. Most rules of `check` report only lines that an earlier version of the layout did
-  /// not contain.
+  /// The diagnostics of the layout. Findings of most rules of `check` are included only if they are on lines that the
+  /// earlier version of the layout did not contain.
   public var notices: [LocatedDiagnostic] = []
 
   public init(name: String, layout: VerifiedSource?, files: [VerifiedFile] = []) {

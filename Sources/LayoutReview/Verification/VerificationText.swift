@@ -99,8 +99,9 @@ extension Verification {
 extension VerifiedCase {
   var code: String { verdict == .same ? "recorded" : verdict.rawValue }
 
-  /// The problem of the case in words: that of the file with the worst verdict, followed by the names of other affected
-  /// files.
+  /// The problem of the case in words: the path and the problem of the reference with the worst verdict, followed by
+  /// the extensions of the other references with a problem, such as `; also affected: svg`. `nil` if no reference has a
+  /// problem.
   public var text: String? {
     let reported = files.filter { $0.text != nil }
     guard let first = reported.max(by: { $0.verdict < $1.verdict }), let text = first.text else { return nil }

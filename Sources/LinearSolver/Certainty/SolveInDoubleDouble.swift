@@ -1,8 +1,8 @@
 /// Solves a problem with numbers of 31 digits, one priority level after the other.
 ///
 /// `solve` calls this function if its own result is not certain. Returns `nil` if solving would take too long, or if
-/// numbers overflow. Cost: at most what is left of the budget, which is about half a second in all; a few milliseconds
-/// for a hundred constraints.
+/// numbers overflow. Cost: a few milliseconds for a hundred constraints. All calls in a run share a budget of about
+/// half a second.
 func solveInDoubleDouble(
   _ problem: LinearProblem, findsFreedom: Bool, work: inout Int
 ) -> LinearSolution? {
@@ -34,7 +34,8 @@ func solveInDoubleDouble(
     Budget.spend(before + search.simplex.work, on: .doubleDouble)
   }
 
-  // 2. Find the range of each variable. This moves the variables, so the search starts again afterward.
+  // 2. Find the range of each variable. This changes the values of variables. If any variable has several possible
+  // values, find the best solution again afterward.
   var freedom = OpenRanges(determined: problem.variableCount)
   if findsFreedom {
     freedom = OpenRanges((0..<problem.variableCount).map { search.range(of: $0) })

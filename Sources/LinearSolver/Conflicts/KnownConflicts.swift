@@ -8,12 +8,14 @@ func conflicts(of part: LinearProblem, _ search: () -> [LinearConflict]) -> [Lin
   return found
 }
 
-/// Parts with fewer constraints are always searched again, which is faster than looking them up.
+/// The smallest number of constraints in a part of the problem whose conflicts are remembered. Searching a smaller part
+/// again is faster than looking up its conflicts.
 private let fewestRemembered = 16
 
 struct KnownConflicts {
   fileprivate var conflicts: [LinearProblem: [LinearConflict]] = [:]
-  /// The number of constraints that can still be remembered, in all parts together. It limits the memory.
+  /// The number of constraints for which there is still room in `conflicts`. Each remembered part of a problem takes as
+  /// much room as it has constraints, so the memory is limited.
   private var rowsLeft = 50_000
 
   fileprivate mutating func remember(_ found: [LinearConflict], of part: LinearProblem) {
@@ -23,9 +25,9 @@ struct KnownConflicts {
   }
 }
 
-/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. Only definitions, and required
-/// constraints before `last` for which `isTaken` returns true, are considered. Without `last`, these do not contradict
-/// each other.
+/// Returns the conflict that the constraint `last` causes; `nil` if it causes none. Besides `last`, only definitions
+/// and required constraints before `last` for which `isTaken` returns true are considered. These constraints must not
+/// contradict each other.
 ///
 /// Cost: nearly linear in rows, plus solving the rows that are connected with `last`.
 ///
@@ -57,6 +59,6 @@ public func conflict(
   return (conflict.members.last == last ? conflict : nil, work)
 }
 
-/// The cost of finding the rows that are connected to a constraint, for each row of the problem, in the units of
-/// `LinearSolution.work`.
+/// The cost of finding the rows that are connected to a constraint: this many units of `LinearSolution.work` for each
+/// row of the problem.
 private let workOfConnecting = 6

@@ -23,7 +23,7 @@ struct ConstraintPartition: ~Copyable {
     return priorities.indices.sorted { priorities[$0] > priorities[$1] }.map { levels[$0] }
   }
 
-  /// The tie-breaks by level. Cost: linear, plus sorting the levels in use.
+  /// Returns the tie-breaks grouped by level, the lowest level first. Cost: linear, plus sorting the levels in use.
   func tieBreakLevels(_ problem: ProblemView) -> [[Int32]] {
     var levels: [Int32: [Int32]] = [:]
     for place in 0..<tieBreaks.count {

@@ -109,21 +109,22 @@ extension Elimination {
     return a < b || (a == b && rows[Int(row)].kind != .definition)
   }
 
-  /// Replaces the unknowns of `sum` that are on the postsolve stack.
+  /// Replaces each unknown of `sum` that is on the postsolve stack by the sum that was found for it, until `sum`
+  /// contains no such unknown.
   @inline(never)
   mutating func expandSubstituted() {
     let steps = expandNoted()
     work += workOfExpansion * steps
-    // Shortening the chains of substitutions takes about 8 steps per entry. It is therefore worthwhile only after
-    // expanding sums along the chains has taken at least as many steps.
+    // Shortening the chains of substitutions takes about 8 steps per entry. It is worthwhile only if following the
+    // chains has already taken at least as many steps.
     stepsAlongChains += max(0, steps - longestChain)
     if stepsAlongChains > 8 * postsolveStack.entries.count { shortenChains() }
   }
 
   private mutating func expandNoted() -> Int {
     var steps = 0
-    // An entry contains only unknowns that were eliminated after it. If the earliest entries are replaced first, each
-    // unknown is replaced only once.
+    // The unknown that was eliminated first is replaced first. Its entry and all later ones contain only unknowns that
+    // were eliminated after it, so each unknown is replaced only once.
     while let entry = postsolveStack.nextNoted() {
       steps += 1
       let coefficient = sum.take(entry.root)

@@ -30,8 +30,8 @@ struct Elimination: ~Copyable {
   private static let done: Int32 = -1
   private(set) var waiting = Stack<Waiting>()
   var firstOpenWaiting = 0
-  /// For each variable that is the root of a class, the index in `watches` of its first element, plus 1; 0 if the root
-  /// has no element in `watches`.
+  /// For each variable that is the root of a class, the first element of its linked list in `watches`, as an index plus
+  /// 1; 0 if the list is empty.
   private let firstWatch: Stack<Int32>
   private var watches = Stack<Watch>()
   private var queue = Stack<Int32>()
@@ -44,7 +44,8 @@ struct Elimination: ~Copyable {
   /// The constraints that `fix` turned into equations.
   private(set) var fixings: [Int] = []
 
-  /// Indicates whether the magnitudes of numbers differ so much that the values must be checked.
+  /// Indicates whether the values must be checked. This is the case if a value, or a factor between two variables, is
+  /// so large or so small that rounding may have spoiled the values.
   var needsCertificate = false
 
   var postsolveStack = PostsolveStack()

@@ -15,7 +15,8 @@ public struct LinearCombination: Sendable, Equatable {
 
   /// The parts in ascending order of their constraints; no multiplier is 0.
   public var parts: [Part]
-  /// The terms of the sum that do not follow from the constraints; empty if the combination determines a value.
+  /// The part of the expressed sum that the constraints do not determine. Empty if the constraints determine the whole
+  /// sum, or contradict each other.
   public var rest: [LinearTerm]
   /// The sum of the constants, each times its multiplier.
   public var constant: Double
@@ -44,8 +45,8 @@ public struct LinearDerivation {
   private var problem: LinearProblem
   /// The expressions of the eliminated variables.
   private var expressions: [VariableExpression] = []
-  /// For each variable, its index in `expressions`; -1 for a variable that was not eliminated. This is an array because
-  /// a large layout has many variables that no conflict concerns, and an array element costs nearly nothing.
+  /// For each variable, its index in `expressions`; -1 for a variable that was not eliminated. In a large layout, most
+  /// variables are in no conflict, but an array element for each of them costs nearly nothing.
   private var places: [Int32]
   /// The proofs of the expressions. A proof refers only to earlier proofs.
   private var proofs: [Proof] = []
@@ -64,7 +65,7 @@ public struct LinearDerivation {
   /// variable with a large coefficient. The choice affects how variables are expressed, but not which constraints prove
   /// a result.
   ///
-  /// Cost: nearly linear in terms if constraints have two variables; `workLimit` limits the total.
+  /// Cost: nearly linear in the number of terms if each constraint has two variables; `workLimit` limits the total.
   public mutating func add(_ constraint: Int, eliminating preferred: Variable? = nil) -> Addition {
     let reduction = reduce(problem.terms(of: constraint))
     guard work < workLimit else { return .exhausted }
@@ -108,7 +109,8 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// A variable, expressed by variables that were not eliminated; the constant is omitted.
+  /// Returns the terms of a variable that is written as a sum of variables that were not eliminated. The constant of
+  /// the sum is omitted.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }

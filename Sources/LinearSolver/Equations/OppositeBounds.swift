@@ -10,8 +10,8 @@ struct OppositeBounds {
   private(set) var constraints: [Int] = []
   /// The lowest priority of a constraint in a pair; 1000 if all are required.
   private var weakest = 1000.0
-  /// For each constraint, indicates whether it is in the same connected part of the problem as one of the remaining
-  /// pairs; empty until `rest(after:_:)` computes it.
+  /// For each constraint, indicates whether its connected part of the problem contains a pair that is still treated as
+  /// an equation; empty until `rest(after:_:)` computes it.
   private var isConcerned: [Bool] = []
 
   init() {}
@@ -40,9 +40,9 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs that can still be treated as equations if an outcome violates constraints: those in the parts of
-  /// the problem without a violated constraint. The result is empty if this is the second such outcome, and `nil` if no
-  /// constraint is violated.
+  /// Returns the pairs that can still be treated as equations if an outcome violates constraints: those in the
+  /// connected parts of the problem in which no constraint is violated. Returns no pairs if an earlier outcome violated
+  /// constraints, too, and `nil` if this outcome violates none.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the violated constraints. If the problem is contradictory, these are the constraints of the
@@ -52,7 +52,7 @@ struct OppositeBounds {
       if missed.isEmpty || !isConcerned.isEmpty { return missed.isEmpty ? nil : OppositeBounds() }
       // 2. Find the connected parts.
       let rows = ConnectedRows(view)
-      // 3. Keep the pairs in the parts without violated constraints.
+      // 3. Keep the pairs in those connected parts that contain no violated constraint.
       var isOpen = [Bool](repeating: false, count: view.variableCount + 1)
       for index in constraints { isOpen[rows.part(of: index)] = true }
       for index in missed { isOpen[rows.part(of: index)] = false }

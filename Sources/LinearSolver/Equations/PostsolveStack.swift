@@ -13,7 +13,8 @@ struct PostsolveStack: ~Copyable {
   struct Term: BitwiseCopyable {
     var coefficient: Double
     var unknown: Int32
-    /// The largest number from which the coefficient was computed.
+    /// The largest magnitude among the numbers from which the coefficient was computed. The coefficient's rounding
+    /// error is relative to it.
     var size = 0.0
   }
 
@@ -42,7 +43,8 @@ struct PostsolveStack: ~Copyable {
 
   mutating func endMaking() { isBeingMade = false }
 
-  /// Adds the entry by which `root` is computed from other unknowns. It is `sum = 0`, solved for `root`.
+  /// Adds an entry that expresses `root` in terms of other unknowns: the equation `sum = 0`, solved for `root`. The
+  /// term of `root` is at the index `place` of the sum.
   mutating func append(_ root: Int32, solving sum: borrowing LinearSum, at place: Int) {
     let divisor = -sum.coefficients[place]
     entryOf[root] = Int32(entries.count) + 1

@@ -3,9 +3,11 @@
 /// A curve has a domain that is divided into pieces. The slope is constant on each piece, and rises from piece to
 /// piece. Outside the domain, the slope is infinite.
 ///
-/// Two curves are combined in one of two ways. The sum of two costs has the sum of their slopes at each position.
-/// Infimal convolution, the least total cost of two numbers whose sum is given, adds positions at which the slopes are
-/// equal (Rockafellar, *Convex Analysis*, 1970, section 16).
+/// Two curves are combined in one of two ways:
+///
+/// - The sum of two costs: the slopes at each position are added.
+/// - Infimal convolution, the least total cost of two numbers whose sum is given: the positions with equal slopes are
+///   added (Rockafellar, *Convex Analysis*, 1970, section 16).
 struct Curves: ~Copyable {
   /// A curve; its breaks are a range of `Curves.breaks`. Lengths are in points, slopes in cost per point.
   struct Curve: BitwiseCopyable {

@@ -1,15 +1,15 @@
 /// The cost of finding the best solutions for one constraint of a level, in the units of `LinearSolution.work`.
 private let workOfPart = 64
 
-/// An allowance for the simplex method, in addition to its budget: this much work for each constraint of the problem, in
-/// the units of `LinearSolution.work`. The simplex method solves what elimination cannot solve.
+/// The work that the simplex method may spend for each constraint of the problem, in addition to its budget, in the
+/// units of `LinearSolution.work`. The simplex method solves what elimination cannot solve.
 private let workOfRowInCores = 3000
 
 /// Finds the best values of the unknowns that equations leave open, one level after the other.
 ///
-/// `LevelReduction` solves most of a level by elimination, and the remaining cores by the simplex method. Then every
-/// constraint is restricted to the best solutions of the level, so that no later level can undo an earlier one
-/// (complementary slackness).
+/// `LevelReduction` solves most of a level by elimination, and the parts that elimination cannot solve (its cores) by
+/// the simplex method. Then, by complementary slackness, every constraint is restricted to the best solutions of the
+/// level, so that no later level can undo an earlier one.
 struct Descent: ~Copyable {
   let problem: ProblemView
   /// The purpose whose budget is used for the simplex method.
@@ -29,8 +29,8 @@ struct Descent: ~Copyable {
   /// For each group, the step (the value of `now`) in which its values were last computed; 0 if they were never
   /// computed.
   let decidedAt: Stack<Int32>
-  /// For each group, the last step (the value of `now`) in which one of the step's constraints did not hold at the
-  /// values of the previous steps; 0 if there is none.
+  /// For each group, the last step (the value of `now`) in which the group got a constraint that did not hold at the
+  /// values from earlier steps; 0 if there is no such step.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 

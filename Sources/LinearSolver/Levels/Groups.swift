@@ -4,8 +4,8 @@
 /// Groups are independent: a level changes only the groups in which it has a constraint.
 struct Groups: ~Copyable {
   var parts: Stack<Part>
-  /// A union-find forest of variables. For a variable, its parent plus 1; for the root of a group, minus the number of
-  /// other variables in the group.
+  /// A union-find forest of variables. For the root of a group, the value is the negated number of the other variables
+  /// in the group. For any other variable, it is the index of the parent plus 1.
   private let up: Stack<Int32>
   private let ends: Stack<Ends>
 

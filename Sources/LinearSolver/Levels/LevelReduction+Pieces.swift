@@ -27,8 +27,8 @@ extension LevelReduction {
   /// A contribution to the curve of a form: the breakpoint of a constraint, or the combined curve of two forms that
   /// were replaced by this form.
   struct FormPart: BitwiseCopyable {
-    /// The index of the constraint's `Part`. The index is -1 for the combined curve of two forms, which were replaced
-    /// in `step`.
+    /// The index of the constraint's `Part`. For the combined curve of two forms, it is -1, and `step` is the index of
+    /// the elimination step that replaced these forms.
     var part: Int32
     var step: Int32
     var next: Int32

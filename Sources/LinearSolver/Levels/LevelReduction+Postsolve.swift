@@ -14,7 +14,7 @@ extension LevelReduction {
     return true
   }
 
-  /// Finds the value of an eliminated unknown that only one form contained.
+  /// Finds the value of an unknown that was eliminated from the only form that contained it.
   private mutating func postsolveLeaf(_ step: Step) -> Bool {
     guard let (low, high) = curves.positions(atSlope: 0, of: forms[Int(step.u)].curve) else { return false }
     let value = nearestToZero(low, high)
@@ -59,8 +59,9 @@ extension LevelReduction {
 
   // MARK: - Prices
 
-  /// Divides the price of a form among its parts. Each part gets a slope of its own curve at the form's value, and
-  /// these slopes add up to the form's price. Returns false if rounding prevents it.
+  /// Divides the price of a form among the form's parts. The share of each part lies between the left and the right
+  /// slope of the part's cost curve at `value`, and the shares add up to `price`. Returns false if rounding errors
+  /// prevent this.
   @inline(__always)
   mutating func distribute(_ form: Int32, _ value: Double, price: Double) -> Bool {
     forms.base[Int(form)].value = value

@@ -1,12 +1,12 @@
 /// Finds the best values for one level: the optional constraints with the same priority, or the tie-breaks with the
 /// same level. Unknowns are eliminated from linear forms, and then computed in the reverse order.
 ///
-/// The costs of all constraints on the same form are added up to one curve (`Curves`). An unknown that is in only one
-/// form can be eliminated with it, since it can give the form the best value. If an unknown is in two forms, these are
-/// replaced by one form without the unknown, whose curve is the least sum of both costs. For rows, columns and trees of
-/// views, this eliminates all unknowns in nearly linear time (series-parallel networks; Bertsekas, *Network
-/// Optimization*, 1998, chapter 9). The simplex method solves the remaining cores, in which each unknown is in three or
-/// more forms.
+/// The costs of all constraints on the same form are added up to one curve (`Curves`). If an unknown is in only one
+/// form, the unknown and the form are eliminated together, since a value of the unknown can give the form its best
+/// value. If an unknown is in two forms, these are replaced by one form without the unknown, whose curve is the least
+/// sum of both costs. For rows, columns and trees of views, this eliminates all unknowns in nearly linear time
+/// (series-parallel networks; Bertsekas, *Network Optimization*, 1998, chapter 9). The simplex method solves the
+/// remaining cores, in which each unknown is in three or more forms.
 ///
 /// Each form also gets a price, which is the slope of its curve at its value. For each unknown, the prices of its forms
 /// balance, which proves that the values are best.
@@ -222,8 +222,8 @@ struct LevelReduction: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Eliminates as many unknowns as possible; returns true if no form remains. The forms that remain belong to a core,
-  /// or have bounds that contradict each other.
+  /// Eliminates as many unknowns as possible; returns true if no form remains. Each remaining form needs the simplex
+  /// method, or has bounds that contradict each other.
   mutating func eliminate() -> Bool {
     steps.reserve(unknowns.count)
     easy.removeAll()

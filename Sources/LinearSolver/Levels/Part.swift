@@ -4,7 +4,7 @@ struct Part: BitwiseCopyable {
   var hasLowerBound = false
   /// Indicates whether the left side must not be greater than the constant.
   var hasUpperBound = false
-  /// Indicates whether, on the current level, it costs something if the left side is less than the constant.
+  /// Indicates whether a left side that is less than the constant has a cost on the current level.
   var hasCostBelow = false
   var hasCostAbove = false
   /// The index of the next part of the same group, or -1.

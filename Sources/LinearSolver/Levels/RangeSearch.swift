@@ -59,8 +59,8 @@ struct RangeSearch: ~Copyable {
   ///   determined.
   mutating func areOpen(_ sums: [[(root: Int32, coefficient: Double)]], most: Int) -> [Bool] {
     let limit = work + most
-    // 1. Mark a sum as open if it contains an unknown that is in none of the cores. Find the terms of the sums in each
-    // core.
+    // 1. Mark a sum as open if it contains an unknown that is in none of the cores (the parts that elimination could
+    // not solve). Find the terms of the sums in each core.
     var isOpen = [Bool](repeating: false, count: sums.count)
     var termsOf = [[(sum: Int, terms: [Term])]](repeating: [], count: cores.count)
     for (sum, terms) in sums.enumerated() {

@@ -32,7 +32,7 @@ public final class Budget: @unchecked Sendable {
     case idle
     /// Following a layout over a range of sizes.
     case sizes
-    /// Finding the views that an edit moves, by also solving the layouts without the edit.
+    /// Finding the views that each edit moves, by solving the layout again without the edit.
     case edits
     /// Comparing sibling views with each other, to find overlaps.
     case pairs
@@ -42,7 +42,8 @@ public final class Budget: @unchecked Sendable {
     case drawing
   }
 
-  /// The budget of the current run; `nil` outside of runs, where each call has the full limit of each purpose.
+  /// The budget of the current run; `nil` outside of a run. Without a run, each call may spend the full limit of every
+  /// purpose.
   @TaskLocal public static var current: Budget?
 
   @TaskLocal static var conflicts = 60_000_000

@@ -64,8 +64,8 @@ struct FixedVariables {
 
   /// Finds the frames that are defined by constants, such as the canvas's frame, and computes their variables.
   init(_ view: ProblemView, where isTaken: (Int) -> Bool) {
-    // 1. Read the rows up to the first constraint that relates variables without being a definition. Later rows are not
-    // used: a row that contradicts an earlier one may be left out.
+    // 1. Collect definitions and rows with a single variable, up to the first row that is neither. Later rows are not
+    // used, since the solver may leave out a row that contradicts an earlier row.
     var single: [Int] = []
     var definitions: [Int] = []
     for index in 0..<view.constraintCount where isTaken(index) {
@@ -78,8 +78,8 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the frames that depend on a definition with a single variable, such as the canvas's frame. Read the
-    // values of their variables from rows with a single variable.
+    // 2. Find the variables that a definition sets to a constant, such as those of the canvas's frame, and the
+    // variables that share a definition with them. Read their values from the rows with a single variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true
@@ -139,8 +139,9 @@ struct FixedVariables {
 }
 
 extension LinearProblem {
-  /// A problem that contains only some constraints, and its variables as variables of this problem. They are numbered
-  /// in the order of first use, so that equal parts of different problems give equal results.
+  /// Returns a problem that contains only some of the constraints, and for each of its variables, the corresponding
+  /// variable of this problem. The new variables are numbered in the order of first use, so that equal parts of
+  /// different problems give equal results.
   ///
   /// - Parameter numbers: a buffer that contains -1 for each variable, before and after the call.
   func part(_ constraints: [Int], numbers: inout [Int32]) -> (problem: LinearProblem, variables: [Int]) {

@@ -216,7 +216,8 @@ public struct LinearProblem: Sendable, Hashable {
     return rest
   }
 
-  /// Adds a copy of another problem's constraint. `variable` maps its variables to variables of this problem.
+  /// Adds a copy of a constraint of another problem. `variable` maps the index of a variable in the other problem to
+  /// the index of the variable in this problem.
   @inline(__always)
   mutating func append(copyOf constraint: Int, in other: LinearProblem, variable: (Int) -> Int32) {
     var row = other.rows[constraint]
@@ -234,8 +235,8 @@ public struct LinearProblem: Sendable, Hashable {
     _ = append(row)
   }
 
-  /// Hashes only the number of variables and the constants, as problems that differ nearly always differ in these.
-  /// Cost: linear in constraints.
+  /// Hashes only the number of variables and the constants. Two different problems nearly always differ in one of
+  /// these. Cost: linear in the number of constraints.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(variableCount)
     for row in rows { hasher.combine(row.constant) }

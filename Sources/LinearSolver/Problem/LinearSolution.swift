@@ -26,8 +26,8 @@ public struct LinearSolution: Sendable, Equatable {
   /// False if the result may have fewer than six correct digits, because the magnitudes of numbers differ too much: for
   /// example, 0.000001 and 1,000,000 in a problem of more than a thousand constraints.
   public var isCertain = true
-  /// The work of solving and of the search for conflicts, as the number of values that were read. Reading
-  /// a million values takes about three milliseconds.
+  /// The cost of solving and of the search for conflicts. The unit is the reading of one value; a million units take
+  /// about three milliseconds.
   public var work = 0
   /// The constraints that determine the values; `nil` if there are conflicts, or if the solution is not certain.
   var held: TightConstraints?

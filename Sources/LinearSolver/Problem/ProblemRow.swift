@@ -31,7 +31,8 @@ struct ProblemRow: Sendable, Equatable {
   var secondTerm: LinearTerm { LinearTerm(secondCoefficient, Variable(index: Int(second))) }
   var rank: StrengthRank { StrengthRank(kind: kind, index: index) }
 
-  /// Indicates whether the constraint must hold unless the solution leaves it out because of a conflict.
+  /// Indicates whether the constraint is required or a definition. Such a constraint holds unless the solution leaves
+  /// it out because of a conflict.
   var mustHold: Bool { kind == .required || kind == .definition }
 
   init(

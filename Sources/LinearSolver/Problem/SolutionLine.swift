@@ -3,7 +3,7 @@
 public struct SolutionLine: Sendable, Equatable {
   /// For each variable, the change of its value when the constant increases by 1.
   public let rates: [Double]
-  /// The range of the constant in which the values change at `rates`. In this range, the conflicts and the set of
+  /// The range of the varying constraint's constant in which `rates` apply. In this range, the conflicts and the set of
   /// ambiguous variables stay the same.
   public let reach: ClosedRange<Double>
 }

@@ -20,15 +20,15 @@ struct SolutionPiece: Sendable {
     var tolerance: Double
   }
 
-  /// Finds the range of constants around a solution in which the same constraints hold exactly. `nil` if a constraint
-  /// is exactly at its breakpoint, or if the equations contradict each other after a change of the constants, or if
-  /// they do not determine all values.
+  /// Finds the range of constants around a solution in which the same constraints hold exactly. The result is `nil` if
+  /// an optional constraint outside of `held` is exactly at its breakpoint. It is also `nil` if the constraints in
+  /// `held` do not determine all values, or cannot all hold exactly after a change of the constants.
   ///
   /// - Parameters:
   ///   - values: the solution at the constants `origin`.
   ///   - held: the constraints that hold exactly in all best solutions.
-  ///   - isExact: `true` to end the range exactly where a constraint's error changes its sign; `false` to extend it a
-  ///     little, as far as the change of sign may be a rounding error.
+  ///   - isExact: `true` to end the range exactly where a constraint's error changes its sign; `false` to extend the
+  ///     range by the tolerance for rounding errors.
   init?(
     _ problem: LinearProblem, _ values: [Double], _ held: TightConstraints, _ varying: [Int],
     at origin: [Double], isExact: Bool = false
@@ -120,8 +120,8 @@ extension LinearProblem {
     }
   }
 
-  /// Returns the constraints in `fixings` and all other constraints that hold exactly at `values`. Other best solutions
-  /// may not satisfy the added constraints exactly. Constraints that follow from earlier ones are left out.
+  /// Returns `fixings` and the other constraints that hold exactly at `values`, except those that follow from earlier
+  /// ones. In other best solutions, the added constraints need not hold exactly.
   fileprivate func completing(_ fixings: [Int], at values: [Double]) -> [Int] {
     withView { view in
       var elimination = Elimination(view)

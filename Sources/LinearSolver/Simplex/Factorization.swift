@@ -2,8 +2,8 @@
 ///
 /// The index of a row is called a position, and the index of a column an unknown; both start at 0. Gaussian elimination
 /// starts with rows and columns of one entry, and then prefers those that change the fewest other entries (Markowitz's
-/// rule). This keeps nearly triangular matrices sparse, which are typical of layouts. Each exchange adds one factor
-/// (product form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
+/// rule). If the matrix is nearly triangular, as is typical of layouts, its factors stay sparse. Each exchange adds one
+/// factor (product form; Maros, *Computational Techniques of the Simplex Method*, 2003, chapter 8).
 struct Factorization<Number: SimplexNumber>: ~Copyable {
   struct Entry: BitwiseCopyable {
     var index: Int32
@@ -37,7 +37,7 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
   private(set) var work = 0
 
   var count: Int { steps.count }
-  /// The largest cost of one call of `solve`, as the number of entries read.
+  /// The largest number of entries that one call of `solve` reads, as a measure of its cost.
   var length: Int { steps.count + entries.count + operations.count + exchangeEntries.count }
   var exchangeCount: Int { exchanges.count }
   /// Indicates whether there were so many exchanges that it is cheaper to factor the matrix again.
@@ -147,8 +147,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
 
   /// Factors a matrix given by rows.
   ///
-  /// - Returns: the replaced rows, if rounding has made the matrix singular: at each `position`, the row was replaced by
-  ///   one with a 1 in the column `unknown` and zeros elsewhere.
+  /// - Returns: the rows that were replaced because rounding has made the matrix singular; usually empty. The new row
+  ///   at `position` has a 1 in the column `unknown` and zeros elsewhere.
   mutating func factor(_ matrix: consuming [[Entry]]) -> [(position: Int, unknown: Int)] {
     operations.removeAll()
     steps.removeAll()
@@ -217,9 +217,8 @@ struct Factorization<Number: SimplexNumber>: ~Copyable {
       for row in rows.indices { candidates.insert(Candidate(key: key(of: row), item: Int32(row))) }
     }
 
-    /// The key of a row, by which rows are ordered: the smallest is eliminated first. The key is 0 if the row is the
-    /// only one with an entry in some column, as its elimination changes no other row; otherwise, it is the number of
-    /// entries.
+    /// The key of a row; the row with the smallest key is eliminated first. The key is the row's number of entries, or
+    /// 0 if the row is the only one with an entry in some column. Eliminating such a row changes no other row.
     private func key(of row: Int) -> Int32 {
       var least = Int32.max
       for entry in rows[row] { least = min(least, columnCounts[Int(entry.index)]) }

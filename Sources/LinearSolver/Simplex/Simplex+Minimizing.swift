@@ -311,8 +311,9 @@ extension Simplex {
 
   private enum Pivot { case sound, noise, unsure }
 
-  /// Sets `prices` to the coefficients that express a basic variable by the nonbasic variables. Returns whether the
-  /// basic variable can safely become nonbasic, in place of the variable at a position.
+  /// Sets `prices` to the coefficients that express a basic variable in terms of the nonbasic variables. Returns
+  /// `sound` if the basic variable can safely become nonbasic in exchange for the variable at `position`, `noise` if
+  /// rounding errors make the exchange unsafe, and `unsure` if the values had to be recomputed first.
   private mutating func pivot(_ variable: Int, _ position: Int, _ speed: Number) -> Pivot {
     load(variable)
     findPrices()

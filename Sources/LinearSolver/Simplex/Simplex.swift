@@ -58,7 +58,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   /// changed since then are in `changed`.
   var wasFeasible = false
   var changed = Stack<Int32>()
-  /// The largest number from which a slope was computed.
+  /// The largest magnitude of a number that was added when the slopes were last computed.
   var slopeSize = 0.0
   /// The largest magnitude of a value since the values were last recomputed.
   private(set) var reach = 0.0
@@ -158,8 +158,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   }
 
   /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
-  /// that it keeps the value. In exchange, one unknown of the variable's form becomes basic: the last one that no
-  /// earlier variable has replaced.
+  /// that it keeps the value. In exchange, an unknown from the variable's form becomes basic: the last one that is
+  /// still nonbasic and has not been given a start value before.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -308,7 +308,8 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
     reach = max(reach, variables[moved].value.size)
   }
 
-  /// Expresses the sum of unknowns in `byUnknown` by the nonbasic variables, and sets `prices` to their coefficients.
+  /// Rewrites a sum of unknowns in terms of the nonbasic variables: `byUnknown` contains the coefficients of the sum,
+  /// and `prices` gets the new coefficients.
   mutating func findPrices() {
     factorization.solveTransposed(byUnknown, into: prices)
     work += 4 * unknowns.count + factorization.length

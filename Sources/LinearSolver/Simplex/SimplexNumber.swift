@@ -2,8 +2,8 @@
 protocol SimplexNumber: Comparable, BitwiseCopyable {
   /// Creates a number with exactly the value of the double, which for 0.1 is not exactly one tenth.
   init(binary value: Double)
-  /// Creates the decimal number that is printed for a double: a `DoubleDouble` made from 0.1 is one tenth, to 31
-  /// digits.
+  /// Creates a number with the value of the decimal that Swift prints for the double: a `DoubleDouble` made from 0.1 is
+  /// one tenth, to 31 digits.
   init(decimal value: Double)
   /// The nearest double.
   var double: Double { get }
@@ -22,7 +22,8 @@ protocol SimplexNumber: Comparable, BitwiseCopyable {
   static var slopeNoise: Double { get }
   /// A bound holds if it is violated by at most this fraction of the row's largest term.
   static var feasibility: Double { get }
-  /// The rounding error of a value, as a fraction of the largest number from which any value was computed.
+  /// The rounding error of a value that moved in several steps, as a fraction of the largest magnitude that the values
+  /// have reached.
   static var drift: Double { get }
   /// A bound that cannot hold is still accepted if it is violated by at most this fraction of the row's largest term,
   /// since the numbers of the problem may contain rounding errors of this size.

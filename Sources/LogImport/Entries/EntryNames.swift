@@ -4,8 +4,8 @@ struct EntryNames {
   private var mentions: [String: Int] = [:]
 
   private(set) var superview: LogView?
-  /// A name in the constraint that is shared by several views, so that the choice of the view is a guess; `nil` if
-  /// there is none.
+  /// A name that the constraint contains and that several views have, so that the choice of the view is a guess; `nil`
+  /// if there is no such name.
   private(set) var sharedName: String?
 
   mutating func add(_ view: LogView, for name: String) {
@@ -34,8 +34,8 @@ struct EntryNames {
     views.map(\.name).filter { text.hasPrefix($0 + ".") }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  /// The view, with the name that the list of names gives for its address. Thanks to this, `'|':id:0x60` and `id:0x60`
-  /// are the same view.
+  /// Returns the view with the name that the log's list of names gives for its address, so that `'|':id:0x60` and
+  /// `id:0x60` are the same view.
   func named(_ view: LogView) -> LogView {
     guard let known = views.first(where: { $0.view.address == view.address }), view.address != nil else {
       return view

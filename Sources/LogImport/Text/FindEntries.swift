@@ -7,9 +7,10 @@ struct LogMark: Equatable {
     case recovery
     /// A constraint. `offset` is the start of its class name.
     case entry
-    /// `<private>`, which the system prints in place of the list.
+    /// `<private>`, which the system prints in place of the list of constraints.
     case hidden
-    /// A sentence of the message that is not part of the list. It ends the constraint before it.
+    /// A sentence that Xcode prints before or after the list of constraints. The text of a constraint does not extend
+    /// beyond the start of such a sentence.
     case prose
   }
 

@@ -193,8 +193,8 @@ private func closesList(_ text: [UInt8], after offset: Int) -> Bool {
   return text[lineEnd...].first { !isBlank($0) && !isListMark($0) && !isItemMark($0) } == UInt8(ascii: ")")
 }
 
-/// Returns whether a byte may separate a constraint from the parentheses around its list: a quotation mark, an angle
-/// bracket, a backslash, a comma, a line break, or part of the number of a Markdown list item.
+/// Returns whether a byte may be between a constraint and the parentheses around the log's list of constraints: a
+/// quotation mark, an angle bracket, a backslash, a comma, a line break, or part of the number of a Markdown list item.
 private func isItemMark(_ byte: UInt8) -> Bool { isDigit(byte) || "\"'<\\.,\n".utf8.contains(byte) }
 
 /// Returns whether a byte may be in the prefix that all lines of a log have if the log is in a comment or in Markdown.

@@ -20,7 +20,7 @@ struct ViewTree {
     for hint in hints where hint.weight > 0 { put(hint.view, in: hint.superview) }
     // 3. Give siblings the same superview.
     spread(over: neighbors(log))
-    // 4. For the remaining views, also use insets from views that rarely have subviews, such as labels.
+    // 4. For the remaining views, also use insets between two views that both rarely have subviews, such as labels.
     for hint in hints where hint.weight == 0 { put(hint.view, in: hint.superview) }
     limitDepth()
   }

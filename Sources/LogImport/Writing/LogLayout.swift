@@ -4,8 +4,8 @@ public import LayoutModel
 /// The layout made from one or more logs. Its views are nested and have readable names.
 ///
 /// In a conflict, the solver drops the constraint that is last in the layout. Therefore, the constraint that the system
-/// broke is placed last. If the log does not name this constraint, or if the conflict does not need it, the system's
-/// constraints are placed before the program's, so that one of the program's constraints is dropped.
+/// broke is placed last. If the log does not name this constraint, or if it does not contribute to the conflict, the
+/// system's constraints are placed before the program's, so that one of the program's constraints is dropped.
 ///
 /// The layout has no text until `written(as:numberedAs:)` adds it. Until then, the source spans of the constraints only
 /// show their order.
@@ -44,8 +44,8 @@ public struct LogLayout: Sendable {
   ///   - outcomes: the results of solving each log; `nil` if the logs were not solved.
   ///   - name: the name of the text that contained the logs.
   ///   - isBare: `true` to add nothing that is not in a log. The layout is then ambiguous.
-  ///   - isPicture: `true` to place the system's temporary sizes of 0 last. The solver then leaves them out because of
-  ///     the conflict, so that the contents of views are visible.
+  ///   - isPicture: `true` to write the system's temporary sizes of 0 after the log's other constraints. In a conflict,
+  ///     the solver leaves out the constraint that comes last, so the contents of views stay visible.
   public init(
     _ logs: [ConflictLog], outcomes: [LogOutcome]? = nil, from name: String, isBare: Bool = false,
     isPicture: Bool = false
@@ -182,7 +182,7 @@ public struct LogLayout: Sendable {
 }
 
 extension LogLayout {
-  /// The layout with its text. The spans are then positions in the text.
+  /// Returns the layout with its written text as the source. The spans of the result are positions in this text.
   ///
   /// - Parameters:
   ///   - name: the name of the text.

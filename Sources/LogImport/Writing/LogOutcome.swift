@@ -3,7 +3,7 @@ public import LayoutModel
 
 /// The results of solving the constraints of one log.
 public struct LogOutcome: Sendable, Equatable {
-  /// For each constraint, `true` if the log's conflict needs it; `nil` if the log has no conflict.
+  /// For each constraint, `true` if it is part of a conflict; `nil` if the constraints of the log do not conflict.
   public var needed: [Bool]?
   /// Two siblings that must be placed side by side on an axis, since they would overlap otherwise.
   public struct Overlap: Sendable, Equatable {

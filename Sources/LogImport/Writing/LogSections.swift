@@ -55,8 +55,8 @@ func sections(
 }
 
 extension ConflictLog {
-  /// The constraints by which the system temporarily sets a size to 0, if a conflict needs them. In a picture with
-  /// these sizes, the contents of views would not be visible.
+  /// Returns the system's constraints that temporarily set a size to 0 and contribute to the conflict, without the
+  /// constraint that the system broke. In a picture with these sizes, the contents of views would not be visible.
   func momentarySizes(_ owners: ConstraintOwners, _ outcome: LogOutcome?) -> Set<Int> {
     Set(
       constraints.indices.filter { index in
@@ -71,7 +71,8 @@ extension ConflictLog {
     constraints[index].contentSize != nil
   }
 
-  /// Returns whether the conflict needs the constraint that the system broke; true if the log was not solved.
+  /// Returns whether the constraint that the system broke is part of the conflict. If the log was not solved, or if no
+  /// conflict was found, returns whether the log contains the broken constraint.
   fileprivate func breaksConflict(_ outcome: LogOutcome?) -> Bool {
     guard let broken else { return false }
     return outcome?.needed?[broken] ?? true

@@ -3,8 +3,8 @@ internal import LayoutModel
 /// A view in pasted code, identified by its name in the layout language.
 enum PastedViewName: Equatable {
   case named(String)
-  /// The superview. It is used for `self`, `self.view`, `contentView` and similar expressions, unless the file has a
-  /// view of that name.
+  /// The superview. Expressions such as `self`, `self.view` and `contentView` refer to it. If the file has a view with
+  /// the name `view` or `contentView`, the expression refers to that view instead.
   case superview
 }
 

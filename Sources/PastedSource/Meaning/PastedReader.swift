@@ -42,8 +42,8 @@ package struct PastedReader {
   private(set) var outputs: [Output] = []
   /// For each name that the code gives to constraints, the range of these constraints in `outputs`.
   private(set) var namedConstraints: [String: Range<Int>] = [:]
-  /// A priority or identifier that the code sets for a constraint that is not in the code. The text has the form that
-  /// it has at the end of an equation: `~ 200`.
+  /// The priority or identifier that the code sets for a constraint that is not in the code, as text for the end of an
+  /// equation: `~ 200` or `"name"`.
   package private(set) var ending: String?
   package internal(set) var views: [CreatedView] = []
   private var places: [String: Int] = [:]

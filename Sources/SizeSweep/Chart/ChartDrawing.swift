@@ -179,8 +179,8 @@ struct ChartDrawing<Text: TextMeasurer> {
   private var numberStyle: TextStyle { TextStyle(size: 0.9 * theme.legendSize, weight: .semibold) }
   private var numberHeight: Double { 1.3 * numberStyle.size }
 
-  /// For each size, the row above the chart that contains its number. Numbers that would overlap are put in different
-  /// rows.
+  /// Returns, for each marked size, the row above the chart in which the number of the mark is written. Numbers that
+  /// would overlap are put in different rows, of which there are at most four.
   private func rowsOfNumbers(_ sizes: [Double]) -> [Int] {
     var ends: [Double] = []
     return sizes.map { size in

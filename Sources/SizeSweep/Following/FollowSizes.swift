@@ -21,8 +21,9 @@ extension Layout {
   }
 }
 
-/// The cost of one stretch for each constraint, in units of the run's budget; for each view, the cost is four times as
-/// high. It includes the later cost of the rules and messages for the stretch.
+/// The cost of one stretch (a range of canvas sizes in which the frames are linear functions of the size) for each
+/// constraint of the layout, in units of the run's budget. Each view adds four times this cost. The later cost of rules
+/// and messages for the stretch is included.
 private let workOfStretch = 400
 
 struct StretchSearch<Text: TextMeasurer> {
@@ -35,8 +36,8 @@ struct StretchSearch<Text: TextMeasurer> {
   private var solves = 0
   private var work = 0
   private let mostWork = workLeftForSizes
-  /// Indicates whether a limit is exceeded. There are two: the number of solves is limited because each stretch takes
-  /// memory, and the run's budget limits the time for all canvases of a file.
+  /// Indicates whether a limit is exceeded. The number of solves is limited, because the stretch that each solve finds
+  /// takes memory. The time is limited by the run's budget, which all canvases of a file share.
   private var isOverspent: Bool {
     let size = layout.views.count + layout.constraints.count
     return solves >= max(20, min(4_000, 1_000_000 / size)) || work > mostWork || workLeftForSizes <= 0

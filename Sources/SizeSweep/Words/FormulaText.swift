@@ -5,8 +5,8 @@ import LayoutModel
 
 extension SolvedLayout {
   /// The formulas of a view's frame, as one phrase for each axis of the canvas: `width = canvas − 32, from 320 to 592`,
-  /// `height = canvas height − 16, from 36`. If finding them would take too long, the only result is a sentence about
-  /// this.
+  /// `height = canvas height − 16, from 36`. If finding the formulas would take too long, the result is a single
+  /// sentence that explains this.
   ///
   /// Cost: that of `Layout.formula` for both axes.
   package func formulas(of view: ViewID, measuring text: some TextMeasurer) -> [String] {

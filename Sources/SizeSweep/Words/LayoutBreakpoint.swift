@@ -116,7 +116,8 @@ extension LayoutSizes {
     guard causes.isEmpty, !reported.contains(where: { $0.at == at }) else { return causes }
     let moved = layout.views.indices.dropFirst().filter { below.frames[$0] != above.frames[$0] }.map(
       ViewID.init)
-    // Where only the status changes, a rule reports it.
+    // If no formula changes, only the status or the ambiguous values change. The findings of rules report such a
+    // change.
     if moved.isEmpty { return [] }
     return [
       LayoutBreakpoint(
@@ -132,8 +133,8 @@ extension LayoutSizes {
   ) -> [LayoutBreakpoint] {
     var causes: [LayoutBreakpoint] = []
     for change in changes {
-      // The constraint's state is described only below or above the size: on the side where the constraint is violated,
-      // or else on the side where it holds with equality.
+      // Describe the constraint's state on only one side of the size: the side where the constraint is violated or, if
+      // there is none, the side where it holds with equality.
       let isAbove = change.above == .missed || change.below != .missed && change.above == .tight
       let state = isAbove ? change.above : change.below
       guard let reported = (isAbove ? above : below).reported(change.reason, state) else { continue }

@@ -147,7 +147,7 @@ final class Program {
         if let alias = aliases[type + "." + name] {
           return self.type(alias.name, in: type, file: file, depth: depth + 1) ?? alias.name
         }
-        // The superclass may be a class of UIKit, to which an extension adds nested types.
+        // The superclass may be a class of UIKit. An extension in the source may add nested types to that class.
         holder =
           types[type].map { code in
             code.inherited.first.flatMap { first in

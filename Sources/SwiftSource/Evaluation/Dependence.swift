@@ -1,7 +1,8 @@
 // These functions find the values and statements that depend on an assumption, such as the assumed size of the screen.
 
 extension Evaluator {
-  /// Indicates whether the code that is being evaluated might be skipped under another assumption.
+  /// Indicates whether the code that is being evaluated might be skipped if an assumption, such as the assumed screen
+  /// size, were different.
   var isDoubtful: Bool { openDoubts > 0 || frame.isDoubtful }
 
   /// Calls `body`, and returns its result and whether it read a value that depends on an assumption.
@@ -11,8 +12,8 @@ extension Evaluator {
     return (result, dependence != before)
   }
 
-  /// Calls `body`, and returns its value and whether the value depends on an assumption. A new object does not, since
-  /// it would be made under any assumption.
+  /// Calls `body`, and returns its value and whether the value depends on an assumption. A new object that is not a
+  /// constraint never counts as dependent, since it would be made under any assumption.
   func noticingValue(_ body: () -> Value) -> (result: Value, isAssumed: Bool) {
     let (result, isAssumed) = noticingInitialValue { body() }
     return (result!, isAssumed)

@@ -12,7 +12,7 @@ final class Evaluator {
   var root: Object!
   var frame: Frame
   var scope = Scope(nil)
-  /// The position of the innermost call that is running and whose code is in a class of views or view controllers.
+  /// The position of the innermost running call that is written in the code of a view or view controller.
   var call = Place.none
   var objects: [Object] = []
   var constraints: [ConstraintObject] = []

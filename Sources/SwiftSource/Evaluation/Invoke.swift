@@ -163,8 +163,8 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates arguments such as `.all.subtracting(.top)` again, which could not be evaluated before the parameter's
-  /// type was known.
+  /// Returns the arguments. An argument such as `.all.subtracting(.top)`, whose value was unknown without a type, is
+  /// evaluated again with the type of the parameter.
   private func withTypes(
     _ arguments: [CallArgument], _ type: TypeName, caller: (frame: Frame, scope: Scope, call: Place)
   ) -> [CallArgument] {

@@ -33,8 +33,8 @@ extension Evaluator {
       if let native = nativeStatic(name, of: type, subject: subject) { return native }
       if name.first?.isUppercase == true { return .type(type + "." + name) }
       if program.types[type] == nil, nativeSuperclass[type] == nil, isNativeView(type) {
-        // If the sources do not contain a class of views, a static property of the class is assumed to be a view of
-        // this class.
+        // If the sources do not contain a view class, a static property of that class is assumed to be a view of the
+        // class.
         let view = makeObject(type)
         view.isDeclaredOnly = true
         return .object(view)

@@ -27,7 +27,8 @@ extension Evaluator {
     }
     let (first, second) = (evaluate(left), evaluate(right))
     let value = operate(name, first, second)
-    // Operators between anchors that are not in the sources belong to a library, so the constraint cannot be read.
+    // If the sources do not declare the operator for anchors, it must come from a library, and the constraint cannot be
+    // read.
     if ["==", "<=", ">="].contains(name), value.isUnknown, case .anchor = first {
       fail(place, "the operator '\(name)' for anchors is not in the sources")
     }
@@ -66,7 +67,8 @@ extension Evaluator {
       (_, .null):
       return nil
     case (.enumeration(let one), .enumeration(let other)) where one.type == nil && other.type == nil:
-      // A comparison such as `horizontalSizeClass == .compact` is evaluated without an operator from the sources.
+      // If both operands are cases of unknown types, as in `horizontalSizeClass == .compact`, an operator that the
+      // sources declare is not used.
       return nil
     default: break
     }

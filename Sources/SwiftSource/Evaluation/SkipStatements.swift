@@ -8,7 +8,8 @@ extension Evaluator {
     skipped.append(SkippedCode(place: place, reason: reason, statements: statements, mayRun: mayRun))
   }
 
-  /// Skips statements that may run in the program. Variables that are assigned in these statements become unknown.
+  /// Records statements that are not evaluated, although the program may run them. Variables that are assigned in these
+  /// statements become unknown.
   func pass(_ statements: [Statement], _ reason: String) {
     guard !statements.isEmpty else { return }
     skip(statements, reason)

@@ -26,8 +26,8 @@ extension Evaluator {
     // 2. Find constraints between views that had no common superview when the constraints became active.
     var detached: Set<ObjectIdentifier> = []
     for constraint in constraints where isOfClass(constraint) {
-      // For each view without a common superview, only the first constraint is reported, since the app crashes when
-      // that one is activated.
+      // If a view has no superview in common with the other views of its constraints, only the first of these
+      // constraints is reported, since the app crashes when that constraint is activated.
       guard let view = constraint.detachedView, detached.insert(ObjectIdentifier(view)).inserted else {
         continue
       }

@@ -87,8 +87,8 @@ extension Evaluator {
     program.isMemberDeclared(effect.name) || Self.soundsLikeLayout(effect.name)
   }
 
-  /// Returns the topmost superview of one of the items of a constraint if the items have no common superview. Returns
-  /// `nil` if they have one, or if code that was not evaluated may give them one.
+  /// Returns the top view of one of the two view trees that a constraint relates; this is never the root view. Returns
+  /// `nil` if both items are in the same tree, or if code that was not evaluated may connect the trees.
   func detachedView(of constraint: ConstraintObject) -> Object? {
     guard let second = constraint.second, !hasUnknownSubviews, exhaustion == nil else { return nil }
     let items = [constraint.first.object, second.object]

@@ -79,7 +79,7 @@ extension Evaluator {
     if isGuide(object) { return false }
     // 1. UIKit, an Interface Builder file, or code that was not evaluated may place the view.
     guard isView(object), !object.isOutlet, !object.isDeclaredOnly, !object.hasEscaped else { return true }
-    // 2. The autoresizing mask or code that sets the frame may place the view.
+    // 2. The view may be placed by its autoresizing mask, or by code that sets its frame.
     if !isArranged, !object.hasSnap, object.fields[maskName].map({ $0.bool == true }) ?? true { return true }
     if [object.propertyName, object.localName].contains(where: { $0.map(framed.contains) ?? false }) {
       return true

@@ -4,7 +4,8 @@ import LayoutModel
 
 extension Evaluator {
   func layout(_ source: SourceText, unread: [UnreadStatement]) -> Layout {
-    // 1. Collect views in the order in which they were added, each superview before its subviews.
+    // 1. Collect the active constraints, and the views: first those below the root, then other views in these
+    // constraints. Each superview precedes its subviews.
     let active = constraints.filter { $0.isActive && $0.reason == nil }.sorted { $0.order < $1.order }
     var places: [ObjectIdentifier: ViewID] = [ObjectIdentifier(root): .root]
     var objects: [Object] = [root]
@@ -203,8 +204,8 @@ extension Evaluator {
     }
     for axis in Axis.allCases {
       if let priority = object.fields["setContentHuggingPriority \(axis.rawValue)"]?.number {
-        // If the source contains no text for the view, the text is made up. Its length must not affect the width of the
-        // canvas, so the priority is then limited.
+        // A made-up text must not affect the width of the canvas, so the hugging priority of a view with such a text is
+        // kept below `canvasPriority`.
         view.hugging[axis] = min(isMadeUp ? Self.canvasPriority - 1 : 1000, max(1, priority))
       }
       if let priority = object.fields["setContentCompressionResistancePriority \(axis.rawValue)"]?.number {

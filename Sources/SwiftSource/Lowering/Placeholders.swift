@@ -28,7 +28,7 @@ extension Evaluator {
       let (id, view) = (ViewID(index), layout.views[index])
       let isUnknown = hasUnknownContentSize(object, view)
       for axis in Axis.allCases {
-        // A canvas without a height is as tall as its content, so constraints with its top and bottom edges do not
+        // A canvas without a height is as tall as its content, so constraints to its top and bottom edges do not
         // determine the height of a view.
         let fills = equations.fillCanvas(id, on: axis)
         if fills && layout.canvases[0].height == nil && axis == .vertical

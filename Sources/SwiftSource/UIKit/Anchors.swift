@@ -223,7 +223,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  /// Evaluates a call of `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   private func constraint(_ arguments: [CallArgument], at place: Place) -> Value {
     func value(_ label: String, _ index: Int = 0) -> Value? {
       let found = arguments.filter { $0.label == label }

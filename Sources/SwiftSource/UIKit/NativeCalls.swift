@@ -43,7 +43,8 @@ extension Evaluator {
     return receiver
   }
 
-  /// A UIKit method that is used as a function value, without calling it: `views.forEach(stack.addArrangedSubview)`.
+  /// The function value for a UIKit method that is named but not called, as in
+  /// `views.forEach(stack.addArrangedSubview)`; `nil` for an unknown method.
   func nativeMethod(_ name: String, of receiver: Value) -> Value? {
     let isKnown =
       switch receiver {

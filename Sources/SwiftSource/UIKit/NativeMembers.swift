@@ -5,7 +5,7 @@ extension Evaluator {
     object.isUsedAsView || superclasses(of: object.type).contains { $0 == "UIView" || $0 == "NSView" }
   }
 
-  /// Returns whether an object may be a view. The code uses the object as a view, so if its class or a superclass is
+  /// Returns whether an object that the source uses as a view may be a view. If the object's class or a superclass is
   /// not in the sources, the object is treated as a view from then on.
   func isUsedAsView(_ object: Object) -> Bool {
     if let last = superclasses(of: object.type).last, nativeSuperclass[last] == nil {

@@ -55,13 +55,14 @@ final class Scope {
 }
 
 final class Frame {
-  /// The value of `self`. A structure is a copy, so if it changes, the caller stores the new value.
+  /// The value of `self`. A structure is stored here as a copy. If the code changes the copy, the caller stores it
+  /// back.
   var receiver: Value?
   /// The type that contains the running code. The search for nested types and `super` starts at this type.
   let owner: String?
   let file: Int32
   var generics: [String: TypeName] = [:]
-  /// The position that objects made by the running code get.
+  /// The source position of the objects that the running code makes.
   var place: Place = .none
   /// True if the code is in a view or view controller. Constraints that could not be made are reported in such code.
   let isOwn: Bool

@@ -26,8 +26,8 @@ enum Value {
 struct Unknown {
   var reason: String
   var type: TypeName?
-  /// The source text of the expression; `nil` if it cannot be named. The option `--assume` can give a value for this
-  /// text.
+  /// The source text by which the option `--assume` can give the expression a value; `nil` if the option cannot refer
+  /// to the expression.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {

@@ -18,7 +18,7 @@ final class Program: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Copies the files of another program's folder, so files that many tests need are made only once.
+  /// Copies all files from the folder of another `Program`, so that files which many tests need are made only once.
   convenience init(like other: Result<Program, any Error>) throws {
     try self.init()
     for name in try other.get().files() {

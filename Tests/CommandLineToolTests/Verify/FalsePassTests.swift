@@ -87,8 +87,7 @@ struct FalsePassTests {
     #expect(try program.run("diff", "a.png", "b.png", "--ignore-profiles").status == 1)
   }
 
-  /// A program's folder with one layout, its references, and the results of verifying it as the only shard, `--shard
-  /// 1/1`.
+  /// A program's folder with one layout, its references, and the results of `verify --shard 1/1`.
   private static let recorded = Result {
     let program = try Program()
     try program.write(layout, to: "Samples/a.layout")
@@ -139,8 +138,8 @@ struct FalsePassTests {
     ["--ignore-view", "x", "--ignore-view", "all"],
   ])
   func whatIsIgnoredWholly(options: [String]) throws {
-    // The views have no names: the name of a small view is beside the view, and would make the picture larger than the
-    // ignored view `all`.
+    // The views have no names, because the name of a small view is drawn beside it and would make the picture larger
+    // than the ignored view `all`.
     let layout =
       Self.layout.replacing("view x", with: "view x unnamed")
       + "view all unnamed\n|[all]|\nV:|[all]|\nZ:|[all][x]|\n"

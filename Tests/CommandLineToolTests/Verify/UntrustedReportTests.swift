@@ -72,7 +72,7 @@ struct UntrustedReportTests {
   ])
   func forged(name: String, old: String, new: String) throws {
     try forge(old, new.replacing("HOME", with: program.folder.appending(path: "home").path))
-    // Nothing of the forged part of the report may be used.
+    // The program must not use the forged part of the report.
     let before = try state()
     let outcome = try run("accept", "--all", "--prune")
     #expect(outcome.status == 2, "\(name): \(outcome.errors)")

@@ -73,7 +73,8 @@ import Testing
     expect(stated, in: sketch)
   }
 
-  /// Settings and views that may leave less room for lengths, or change the views that lengths measure.
+  /// Drawing options and contents of layouts that may leave less room for lengths, or that change the views whose
+  /// lengths are drawn.
   enum Surroundings: CaseIterable { case controls, cover, safeArea, noOutlines, print, names, focus }
 
   @Test(arguments: Surroundings.allCases, 0..<24)
@@ -173,8 +174,8 @@ import Testing
       Set(sketch.scene(showing: [.gaps]).annotationTexts.map(\.text)) == ["(100)", "(119)", "(120)", "(20)"])
   }
 
-  /// Words about omitted annotations are joined if they differ only in the view. If the file states the length, all
-  /// views are listed; if the length is derived, at most three views are listed.
+  /// Descriptions of omitted annotations that differ only in the view are joined, as in `8 left of a, b and c`. For a
+  /// length that the file states, all views are listed. For a derived length, at most three views are listed.
   @Test func wordsOfSeveralViewsAreJoined() {
     var omitted = OmittedAnnotations()
     for view in ["a", "b", "c", "d", "e"] {

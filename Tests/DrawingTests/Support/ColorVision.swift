@@ -23,8 +23,8 @@ enum ColorVision: CaseIterable {
   }
 
   private func lab(_ color: Color) -> [Double] {
-    // The relative luminance of a gray equals the linear value of each of its channels, so a gray is made from each
-    // channel to convert it.
+    // Convert each channel to its linear value. This is the relative luminance of the gray whose three channels have
+    // the channel's value.
     let linear = [color.red, color.green, color.blue].map {
       Color(red: $0, green: $0, blue: $0).relativeLuminance
     }

@@ -4,8 +4,9 @@ import LayoutModel
 @testable import Drawing
 
 extension Sketch {
-  /// A random sketch with constraints between its views, some named, some optional, and with intrinsic sizes. The
-  /// constraints need not hold, because drawing must work with any values.
+  /// A random sketch with constraints between its views, and with intrinsic sizes for some views. Some constraints have
+  /// names, and some are optional. The frames need not satisfy the constraints, because drawing must work with any
+  /// values.
   static func constrained(seed: UInt64) -> Sketch {
     var sketch = random(seed: seed)
     var random = SeededRandom(seed: seed &+ 1000)

@@ -7,7 +7,7 @@ extension Scene {
   /// Expects a contrast of 4.5:1 for every text, and of 3:1 for every opaque line that nothing hides.
   ///
   /// The background at a point is the last filled shape there, with the translucent shapes in front of it. If a line is
-  /// drawn on a wider line, its casing, the casing is the background.
+  /// drawn on a wider line (its casing), the background is the color of the casing.
   ///
   /// - Parameter most: the length in points over which a line may be invisible where small views overlap.
   func expectReadable(
@@ -45,7 +45,8 @@ extension Scene {
       case .group: continue
       case .shape(let shape):
         guard !onlyTexts, let stroke = shape.stroke, stroke.color.alpha == 255 else { continue }
-        // Casings are not checked, only the lines on them.
+        // A casing is a wider line behind another line with the same outline. Casings are not checked; only the lines
+        // on them are.
         if place + 1 < nodes.count, case .shape(let next) = nodes[place + 1], next.outline == shape.outline {
           continue
         }

@@ -34,7 +34,7 @@ import Testing
     return problem
   }
 
-  /// The slow search starts with all values at 0, so each minimum width pushes all later views.
+  /// The search without a start, `slow`, begins with all values at 0, so each minimum width pushes all later views.
   @Test func `a search that starts where nearly all holds takes fewer steps`() {
     let problem = row(200, width: 399)
     let constraints = problem.constraints { $0 == .required || $0 == .definition }

@@ -70,13 +70,13 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The large problem has too many coefficients to be solved with more digits, so its values are taken to be
-    // determined.
+    // The problem of 220 variables is too large for `solveInDoubleDouble`. Its values are not examined, so they count
+    // as determined.
     #expect(!open(220, cores: -1_000_000_000))
   }
 
-  /// Unknowns that must ascend although their preferred values descend. The error as a function of an unknown has a
-  /// corner for each unknown before it.
+  /// Returns a problem whose unknowns must ascend although their preferred values descend. The cost curve of each
+  /// unknown has a breakpoint for each unknown before it.
   private func descending(_ count: Int) -> LinearProblem {
     var problem = LinearProblem(variableCount: count)
     for index in 0..<count {

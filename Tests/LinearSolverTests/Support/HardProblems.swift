@@ -5,12 +5,12 @@ import Testing
 struct HardProblem: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var problem: LinearProblem
-  /// The values by variable; `nil` if several values are best.
+  /// The value of each variable in the best solutions; `nil` for a variable whose value is not unique.
   var values: [Double?]
   var conflicts: [[Int]] = []
 }
 
-/// Small problems with coefficients in quarters, which are also seeds of the fuzzer.
+/// Small problems that are also seeds of the fuzzer. Their coefficients are multiples of 0.25.
 let hardProblems = [
   // Beale, "Cycling in the dual simplex algorithm" (1955): Dantzig's rule cycles.
   HardProblem(
@@ -20,7 +20,8 @@ let hardProblems = [
       $0.atMost([0.5, -12, -0.5, 3], 0)
       $0.atMost([0, 0, 1], 1)
     }, values: [1, 0, 1, 0]),
-  // Kuhn's example from Balinski and Tucker (1969), with a bound: all points of an edge are optimal.
+  // Kuhn's example from Balinski and Tucker (1969). The last constraint bounds the objective, so all points of an edge
+  // are optimal.
   HardProblem(
     testDescription: "kuhn",
     problem: .minimizing([-2, -3, 1, 12], atLeast: -20) {

@@ -100,8 +100,8 @@ private func addConstraint(_ views: [View], to problem: inout LinearProblem, _ r
   problem.add(terms, relation, to: length, strength: strength)
 }
 
-/// The tie-breaks of ambiguous layouts: smallest sizes, then least overhang, then nearest to the start, then each view
-/// separately.
+/// Adds the tie-breaks of ambiguous layouts, most important first: the smallest sizes, the least overhang, the
+/// positions nearest to the start for all views together, and then the position of each view.
 private func addTieBreaks(_ views: [View], to problem: inout LinearProblem) {
   for (index, view) in views.enumerated().dropFirst() {
     for (side, superside) in zip(view.sides, views[view.superview].sides) {

@@ -101,7 +101,7 @@ final class RowCompressor {
         let found = commonLength(bytes + at, bytes + at - pixelBytes, limit)
         if found >= length { (length, distance) = (found, pixelBytes) }
       }
-      // 3. Try the last position at which the same bytes began.
+      // 3. Try to copy from the last position whose first four bytes have the same hash.
       if length < Self.goodCopy, limit >= shortestCopy {
         let slot = copyHash(bytes + at)
         let candidate = Int(table[slot]) &- origin

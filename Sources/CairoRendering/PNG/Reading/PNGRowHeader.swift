@@ -3,8 +3,8 @@ struct PNGRowHeader {
   let height: Int
   /// The number of bytes in a pixel: 1, 3 or 4.
   let pixelBytes: Int
-  /// The colors of a palette, or of gray levels. Red is the lowest byte. The array is empty for pixels of three or four
-  /// samples.
+  /// The color for each palette index or gray level. Red is the lowest byte. The array is empty for pixels of three or
+  /// four samples.
   var colors: [UInt32] = []
   var colorCount = 256
 

@@ -31,7 +31,8 @@ public func encodeAnimatedPNG(
   for (index, frame) in frames.enumerated() {
     file.append("fcTL") { chunk in
       for number in [sequence, UInt32(width), UInt32(height), 0, 0] { chunk.append(number) }
-      // The bytes are the duration in thousandths of a second, and zeros for disposal and blending.
+      // The first four bytes are the duration as a fraction with the denominator 1000 (0x03E8). The zeros are the
+      // methods of disposal and blending.
       chunk.append([UInt8(milliseconds >> 8 & 255), UInt8(milliseconds & 255), 0x03, 0xE8, 0, 0])
     }
     sequence += 1

@@ -8,7 +8,7 @@ final class PNGEncoder {
   /// Returns whether all pixels are opaque. It is called only if the picture has too many colors for a palette.
   private let isOpaque: () -> Bool
   private var hasAlpha = true
-  /// The format of the pixels that are added.
+  /// The format of the pixels in the rows that are passed to `add`.
   let layout: PixelLayout
 
   private let palette = PixelPalette()

@@ -24,7 +24,7 @@ final class PixelPalette {
   /// Converts a row to palette indices. Returns `false` if a color does not fit into the palette.
   ///
   /// - Parameters:
-  ///   - indices: the indices of the row above, which this function replaces by those of the row.
+  ///   - indices: the palette indices of the row `above`. The function replaces them by the indices of `row`.
   ///   - equal: the number of pixels, from the first on, that equal the pixels above.
   func replace(
     _ indices: UnsafeMutablePointer<UInt8>, of above: UnsafePointer<UInt32>?,

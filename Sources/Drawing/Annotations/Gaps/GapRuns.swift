@@ -24,7 +24,8 @@ struct GapRun {
   var label: String { gaps.count > 1 ? "\(gaps.count) × \(words)" : words }
 
   fileprivate static let leastShared = 3
-  /// The greatest number of rows that share a label. A gap in a longer list would be too far from its number.
+  /// The largest number of similar views whose gaps share a label. If there were more views, some of their gaps would
+  /// be too far from the label.
   fileprivate static let mostRows = 12
 }
 

@@ -8,8 +8,8 @@ struct NeighborGap {
   var span: Span
   /// The range, on the other axis, in which the two ends of the gap face each other.
   var across: Span
-  /// The ranges, on the other axis, of gaps that are not drawn because they are between the same two coordinates as
-  /// this gap.
+  /// The ranges, on the other axis, of further gaps in the superview with the same start and end. These gaps are not
+  /// drawn. If this gap does not fit at its own place, it is drawn in one of these ranges.
   var repeats: [Span] = []
   /// The views' positions in the drawing order; `nil` means the superview's edge.
   var low: Int?

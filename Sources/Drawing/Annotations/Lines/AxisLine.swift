@@ -52,7 +52,7 @@ struct AxisLine {
   }
 
   private static let longestMiddle = 112.0
-  /// The length that is kept at an end of an interrupted extension line, in points.
+  /// The length of the part that remains at each end of an interrupted extension line, in points.
   static let extensionEnd = 24.0
 
   /// Returns the parts of the line that are at least `distance` away from all parallel lines.

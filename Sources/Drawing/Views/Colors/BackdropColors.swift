@@ -4,8 +4,8 @@ internal import LayoutModel
 /// Finds the color at a place: the frontmost opaque fill, with the translucent fills in front of it.
 struct BackdropColors {
   struct Ground: Equatable {
-    /// The source of a color. It is the same in all themes, so code that only depends on sources draws the
-    /// same shapes in every theme.
+    /// The source of a color. Themes change colors but not their sources, so code that depends only on sources draws
+    /// the same shapes in every theme.
     enum Source: Equatable {
       /// The theme, whose fills are either all light or all dark.
       case theme
@@ -92,8 +92,8 @@ struct BackdropColors {
     return found
   }
 
-  /// The frontmost fill at a point. The neighboring cells are tried as well, because each cell stores
-  /// only the view at its center.
+  /// Returns the position of the frontmost view with an opaque fill at a point; -1 if there is none. The neighboring
+  /// cells are searched as well, because each cell stores only the view at its center.
   private func frontmost(at point: Point) -> Int {
     var best = -1
     for down in [-opaque.cellSize, 0, opaque.cellSize] {

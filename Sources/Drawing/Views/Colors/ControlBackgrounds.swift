@@ -2,9 +2,10 @@ internal import Graphics
 internal import LayoutModel
 
 extension Arrangement {
-  /// Returns the color at a place, including the filled shapes of controls.
+  /// Returns the background color at a point: the fills of the views, with the filled shapes of controls in front of
+  /// them.
   ///
-  /// - Parameter limit: the position after the last view to include.
+  /// - Parameter limit: the position in the drawing order from which views are ignored.
   func color(at point: Point, below limit: Int = .max) -> Color {
     let ground = grounds.ground(at: point, below: limit) ?? grounds.ground(at: point)
     let place = Rect(x: point.x, y: point.y, width: 0, height: 0)

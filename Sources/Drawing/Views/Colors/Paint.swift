@@ -15,7 +15,8 @@ struct Paint {
   /// The opaque color inside the view: its fill over the color behind the view.
   var ground = Color(rgb: 0xFFFFFF)
 
-  /// The backgrounds behind the view's outline, without the view's own fill; empty if an opaque fill hides them.
+  /// The backgrounds that the view's outline crosses, without the view's own fill; empty if this fill is opaque and
+  /// hides the backgrounds.
   var behind: [BackdropColors.Ground] = []
   var casing: Color?
   /// The color of a plate (a filled rectangle that makes the view's text readable); `nil` for no plate.

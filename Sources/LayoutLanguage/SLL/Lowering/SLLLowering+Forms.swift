@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Converts rules to constraints between two items where possible, and otherwise to a sum of terms.
 extension SLLLowering {
-  /// The form of the constraint `attribute = form`, whose attribute is a location of the view.
+  /// Returns the form of the constraint that makes `attribute`, a location of the rule's view, equal to the sum `form`.
   func location(_ attribute: Attribute, equals form: LinearForm<Item>) -> Constraint.Form {
     let axis = attribute.axis
     let superview = rules.unknowns.superview
@@ -60,8 +60,8 @@ extension SLLLowering {
     return false
   }
 
-  /// The form `first - others = constant` in canvas coordinates. The rule's own item comes first, the superview's items
-  /// last.
+  /// Returns the form of the constraint `first - others = constant`, with locations in canvas coordinates. The term of
+  /// `first` precedes those of other views, and the terms of the superview come last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {

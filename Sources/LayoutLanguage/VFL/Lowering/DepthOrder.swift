@@ -15,11 +15,11 @@ extension VisualFormat {
     }
 
     private var steps: [Step] = []
-    /// The views that a line puts directly in front of `|`, each with the number of steps between `|` and the view.
+    /// The views that follow a `|`, each with its position in the order: the number in the gap after `|`, as in
+    /// `|-2-[a]`, or 0 if there is none.
     private var places: [(view: ViewID, place: Int)] = []
 
-    /// The largest distance between two views in the depth order. Larger numbers are mistakes, and their sums could
-    /// overflow.
+    /// The largest magnitude of a number in a gap. Larger numbers are mistakes, and their sums could overflow.
     private static let largestStep = 1_000_000.0
 
     /// Adds a line. A `|` at the line's end is ignored, since nothing is in front of the last view.

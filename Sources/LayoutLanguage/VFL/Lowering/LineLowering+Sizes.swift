@@ -22,8 +22,8 @@ extension VisualFormat.LineLowering {
       guard let owner = owner ?? superview(of: first.view, at: span) else { return nil }
       return .items(first: first, second: Item(owner, second), multiplier: factor, constant: constant)
     case .superviewSize? where factor != 0:
-      // For a size, a percentage of the superview's size is the size itself. For a location, it is the distance from
-      // the same edge of the superview.
+      // The length is a percentage of the superview's size. A size equals this length. A location is at this distance
+      // from the same attribute of the superview: from the superview's left edge for `left`.
       guard let superview = superview(of: first.view, at: span) else { return nil }
       let size = Item(superview, first.attribute.axis.size)
       guard let edge = first.attribute.superviewAttribute else {

@@ -50,7 +50,7 @@ extension VisualFormat.Parser {
       cursor.skipBlanks()
       while isRelation(cursor.byte) { cursor.advance() }
     case UInt8(ascii: "!"), 0xE2:
-      // The text begins like `!=`, `≤` or `≥`, which the language does not have.
+      // This is the start of a relation that the language does not have, such as `!=`, `≤` or `≥`.
       report(.unknownRelation)
       while !cursor.isAtEnd,
         isRelation(cursor.byte) || cursor.byte == UInt8(ascii: "!") || cursor.byte >= 0x80

@@ -4,7 +4,7 @@ extension VisualFormat {
   /// The axis of a line, and the edges that its connections relate.
   struct Direction: Equatable {
     var axis: Axis
-    /// The edge of a view that the line reaches first.
+    /// The edge of each view that comes first in the direction of the line, such as `leading`.
     var start: Attribute
     var end: Attribute
     var startMargin: Attribute
