@@ -51,7 +51,7 @@ struct DifferingPictures {
 
 extension DifferenceStyle {
   static let overlay = DifferenceStyle(
-    name: "overlay", summary: "one over the other: cyan is the old picture, red the new one"
+    name: "overlay", summary: "the two pictures on top of each other: the old one is cyan, the new one red"
   ) { pictures throws(RenderingError) in
     encodePNG(
       overlayImage(expected: pictures.expected.bitmap, actual: pictures.actual.bitmap),

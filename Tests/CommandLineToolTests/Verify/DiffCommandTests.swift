@@ -63,7 +63,7 @@ struct DiffCommandTests {
     #expect(
       other.text == """
         three.png is 660x300 pixels, old.layout is 220x100
-        no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts
+        no view moved: both pictures come from the same source, drawn with different scales, settings or fonts
 
         """)
   }
