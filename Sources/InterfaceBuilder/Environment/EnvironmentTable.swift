@@ -124,12 +124,12 @@ let environmentTable = [
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], upTo: [14_799: nil, 16_097: 15, last: 16],
     widths: [399: 16, last: 20],
     """
-    the row's own width decides; in later versions, the separator inset of a screen 375 wide; then the device's width, even \
-    where the row is 600 wide
+    the margin depends on the row's own width; in later versions, it is the separator inset of a screen 375 wide; then it \
+    depends on the device's width, even where the row is 600 wide
     """),
   EnvironmentRow(
     .rowEndMargin, upTo: [23_999: 11, last: 15], beta: 11,
-    "UIKit leaves 11 above and below a row's content, and rows of iOS 26 are taller"),
+    "UIKit leaves 11 above and below a row's content, and 15 in iOS 26"),
 
   EnvironmentRow(
     .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],

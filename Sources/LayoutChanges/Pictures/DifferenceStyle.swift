@@ -77,7 +77,7 @@ extension DifferenceStyle {
   package static let difference = DifferenceStyle(
     name: "difference",
     summary:
-      "the old picture, pale: what is gone is vermilion, what is new is blue, and what has changed is purple"
+      "a pale copy of the old picture, in which what is gone is vermilion, what is new is blue, and what has changed is purple"
   ) { pictures throws(RenderingError) in
     encodePNG(
       try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)

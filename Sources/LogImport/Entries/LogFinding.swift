@@ -66,7 +66,7 @@ extension Diagnostic {
   }
 
   static func ignored(_ rest: String) -> Diagnostic {
-    warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
+    warning("log-ignored", "\(shortened(rest)) is unknown and was ignored")
   }
 
   static func guessed(_ guess: LogGuess) -> Diagnostic {
