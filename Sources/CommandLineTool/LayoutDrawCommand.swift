@@ -45,7 +45,7 @@ struct LayoutDrawCommand: ParsableCommand {
     if let broken = System.argumentsWithoutText.first, arguments.indices.contains(broken - 1) {
       leave(
         with: ValidationError(
-          "'\(arguments[broken - 1])' is not valid UTF-8; rename the file of that name first."))
+          "'\(arguments[broken - 1])' is not valid UTF-8; if it is the name of a file, rename the file."))
     }
     // `draw` is the default command, so `layoutdraw --help` shows the help of `draw`.
     switch arguments {

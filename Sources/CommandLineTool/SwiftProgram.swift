@@ -32,7 +32,7 @@ enum SwiftProgram {
     // A `layoutdraw-swift` that was built without the package trait `SwiftSource` cannot read Swift either. Without
     // this check, it would start itself again and again.
     let isStarted = getenv(versionVariable) != nil
-    var reason = "the program was built without the trait SwiftSource"
+    var reason = "it was built without the package trait SwiftSource"
     if !isStarted {
       setenv(versionVariable, LayoutDraw.version, 1)
       reason = System.replaceProgram(by: name, arguments: arguments).text

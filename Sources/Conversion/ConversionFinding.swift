@@ -15,25 +15,26 @@ struct ConversionRefusal: Error, Sendable, Equatable {
   static let multiplier = Self(predicate: "cannot express this multiplier")
   static let constant = Self(predicate: "cannot add a constant to another view's size")
   static let ownSize = Self(predicate: "cannot relate a view to itself")
-  static let negativeGap = Self(predicate: "has no negative gaps")
+  static let negativeGap = Self(predicate: "cannot express negative gaps")
   static let moreThanTwoItems = Self(predicate: "relates at most two items")
-  static let marginOfGuide = Self(predicate: "has no margins for guides")
+  static let marginOfGuide = Self(predicate: "cannot express the margins of a guide")
   static let layoutGuide = Self(predicate: "has no layout guides")
   static let direction = Self(
     predicate: "has only left and right, which a right-to-left canvas does not mirror")
-  static let marginsDiffer = Self(predicate: "has no margins, and the margins of the canvases differ")
+  static let marginsDiffer = Self(
+    predicate: "has no margins, and no constant can replace them, as they differ between the canvases")
   static let tooManyRules = Self(
-    predicate: "keeps only two positions, or one position and a size, on each axis")
+    predicate: "allows only two positions, or one position and a size, on each axis")
   static let required = Self(
     predicate:
-      "would make this constraint optional, which could change the effect of another line or a conflict")
-  static let root = Self(predicate: "has no rules about the root view")
-  static let boxPadding = Self(predicate: "has no box, so a label without padding is used")
+      "would make this constraint optional, which could change a conflict or the effect of another line")
+  static let root = Self(predicate: "cannot constrain the root view")
+  static let boxPadding = Self(predicate: "has no counterpart of 'box', so a label without padding is used")
   static func control(_ kind: ViewKind) -> Self {
     Self(predicate: "has no \(kind.rawValue), so a plain view is used")
   }
 
-  static let canvasDirection = Self(predicate: "cannot set the direction")
+  static let canvasDirection = Self(predicate: "cannot set the layout direction")
   static let assertion = Self(predicate: "has no assertions")
   static let subviewsOfGuide = Self(
     predicate: "cannot add subviews to a guide, so they are added to the guide's view")

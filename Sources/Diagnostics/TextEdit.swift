@@ -19,7 +19,7 @@ extension SourceText {
     var offset = 0
     for edit in edits {
       precondition(
-        edit.span.start >= offset && edit.span.end <= utf8.count, "edits overlap or leave the text")
+        edit.span.start >= offset && edit.span.end <= utf8.count, "edits overlap or extend beyond the text")
       bytes += utf8[offset..<edit.span.start]
       bytes += edit.text.utf8
       offset = edit.span.end

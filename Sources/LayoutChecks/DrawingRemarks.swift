@@ -45,7 +45,7 @@ extension UnsettledSafeAreaRule: DrawingRemark {
 /// The rule on views that stick out of the canvas, which make the picture larger than the canvas.
 private enum OutsideCanvasRule: DrawingRemark {
   static let name = OutsideRule.name
-  static let summary = "views outside of the canvas"
+  static let summary = "views outside the canvas"
 
   private static let mostFindings = 10
 
@@ -90,7 +90,7 @@ private enum OutsideCanvasRule: DrawingRemark {
     let apart = gaps.filter { $0.0 >= -leastSeen }.map {
       $0.0 > leastSeen ? "\(number($0.0)) \($0.1)" : $0.1
     }
-    if !apart.isEmpty { return "lies outside of the canvas, \(apart.joined(separator: " and "))" }
+    if !apart.isEmpty { return "lies outside the canvas, \(apart.joined(separator: " and "))" }
     return "sticks out of the canvas by \(overhang.words ?? "")"
   }
 }

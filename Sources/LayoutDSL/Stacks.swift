@@ -32,7 +32,8 @@ extension ViewHandle {
     let arrangement = StackArrangement(
       axis: axis == .row ? .horizontal : .vertical, spacing: spacing, alignment: alignment,
       distribution: distribution, usesMargins: margins != nil)
-    precondition(alignment.isPossible(along: arrangement.axis), "a \(axis) cannot align its members this way")
+    precondition(
+      alignment.isPossible(along: arrangement.axis), "the members of a \(axis) cannot have this alignment")
     let stack = add(.stack, name ?? description.freeName("stack"), line: line, column: column) { view in
       view.stack = arrangement
       if let margins { view.margins = margins }

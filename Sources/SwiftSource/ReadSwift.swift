@@ -109,7 +109,7 @@ private func emptiness(
 {
   if let name = options.className {
     return Diagnostic(
-      .error, code: "no-class", "no class '\(name)' here derives from a view or view controller", at: nil)
+      .error, code: "no-class", "no class '\(name)' here is a view or view controller", at: nil)
   }
   if code.imports.contains("SwiftUI"), !code.imports.contains("UIKit"), !code.imports.contains("AppKit") {
     return Diagnostic(
@@ -126,7 +126,7 @@ private func emptiness(
     at: maker.map { SourceSpan(start: Int($0.place.start), end: Int($0.place.start)) },
     help: maker.map { type in
       type.kind == .extended
-        ? "an extension of '\(TypeCode.shownName(type.name))' does: give layoutdraw the file of that class, or of a class that calls the extension"
+        ? "an extension of '\(TypeCode.shownName(type.name))' does so: name the file of that class, or of a class that calls the extension"
         : "'\(TypeCode.shownName(type.name))' has such code, but is neither a view nor a view controller"
     })
 }

@@ -40,7 +40,8 @@ struct ConvertTests {
     let strict = try Program().run("convert", "-", "--to", "uikit", "--strict", input: text)
     #expect(strict.status == 1)
     #expect(
-      strict.errors.contains("warning: NSLayoutAnchor has no margins for guides; kept only in a comment"))
+      strict.errors.contains(
+        "warning: NSLayoutAnchor cannot express the margins of a guide; kept only in a comment"))
   }
 
   /// Converting an iOS file to AppKit code causes warnings, and so does converting a macOS file to UIKit code.

@@ -196,7 +196,8 @@ struct CodeTests {
     StatementCase(
       "a.baseline = b.firstBaseline", "a.lastBaselineAnchor.constraint(equalTo: b.firstBaselineAnchor),"),
     StatementCase(
-      "a.left = g.leftMargin", "// a.left == g.leftMargin  // NSLayoutAnchor has no margins for guides"),
+      "a.left = g.leftMargin",
+      "// a.left == g.leftMargin  // NSLayoutAnchor cannot express the margins of a guide"),
   ]
 
   @Test(arguments: anchors)
@@ -244,7 +245,7 @@ struct CodeTests {
     let text = "canvas 300x200\nview a\n|-[a]-|\nV:|-(>=8)-[a]-|\nview.width >= 100\n"
     let code = try code("snapkit", of: text)
     #expect(code.contains("a.snp.makeConstraints") && !code.contains("view.snp.makeConstraints"))
-    #expect(code.contains("// view.width >= 100  // SnapKit has no rules about the root view"))
+    #expect(code.contains("// view.width >= 100  // SnapKit cannot constrain the root view"))
   }
 
   @Test(arguments: makers)

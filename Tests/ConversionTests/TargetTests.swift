@@ -118,7 +118,7 @@ struct TargetTests {
     StatementCase("|-10-[a]-8-[b]\nV:|-[a]\n|-[b]", "|-10-[a]-8-[b]", "V:|-[a]", "|-[b]"),
     StatementCase(
       "a.left = -10", "a.left == view.left - 10",
-      findings: ["note 6: the Visual Format Language has no negative gaps; written as an equation"]),
+      findings: ["note 6: the Visual Format Language cannot express negative gaps; written as an equation"]),
     StatementCase("|-[a(>=20,<=b@50)]-(>=8,12@750)-[b]-|", "|-[a(>=20,<=b@50)]-(>=8,12@750)-[b]-|"),
     StatementCase("V:[a][b(30)]-0-|", "V:[a][b(30)]|"),
     StatementCase(

@@ -59,8 +59,8 @@ struct NameTests {
   static let refusals = [
     ("superview", "'superview' is a reserved word and cannot be a view's name"),
     ("card", "'card' is already taken"),
-    ("3d", "'3d' is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
-    ("", "'' is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
+    ("3d", "'3d' is not a name; names are made of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
+    ("", "'' is not a name; names are made of a-z, A-Z, 0-9 and '_', and do not begin with a digit"),
   ]
 
   @Test("are not renamed to invalid names", arguments: refusals)

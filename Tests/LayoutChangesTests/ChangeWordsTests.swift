@@ -220,7 +220,7 @@ struct ChangeWordsTests {
       ("unknown sources", changes([], sources: .different), "no view was moved, added or removed\n"),
       (
         "one source", changes([], sources: .same(before: "1", after: "1")),
-        "no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts\n"
+        "no view moved: both pictures come from the same source, drawn with different scales, settings or fonts\n"
       ),
       (
         "two versions", changes([], sources: .same(before: "1", after: "2")),
@@ -236,7 +236,7 @@ struct ChangeWordsTests {
     let view = Self.change(Self.state(), Self.moved)
     #expect(
       Self.changes([view], untried: count).lines().last
-        == "trying \(words) of the 9 edits would take too long, so each edit is listed under the views that it names"
+        == "finding out which views \(words) of the 9 edits moved would take too long, so each of these is listed under the views that it names"
     )
     #expect(Self.changes([], untried: count).lines().isEmpty)
   }

@@ -312,7 +312,7 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "trying 10 of the 60 edits would take too long, so each edit is listed under the views that it names"
+        == "finding out which views 10 of the 60 edits moved would take too long, so each of these is listed under the views that it names"
     )
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(

@@ -152,7 +152,7 @@ import Testing
     Case(
       testDescription: "overruled forever", rule: "no-effect",
       text: "view a { tt = ll = 0, h = 5 }\na.width = 5\na.width = 7 ~ 20",
-      found: ["4: 'a.width == 7 ~ 20' has no effect: constraints of a higher priority rule it out"]),
+      found: ["4: 'a.width == 7 ~ 20' has no effect: constraints of a higher priority override it"]),
     Case(
       testDescription: "it decides what a tie leaves open", rule: "no-effect",
       text: "view a { tt = 0, h = 5 }\nview b { tt = 0, h = 5 }\n|[a][b]|\na.width = b.width ~ 1"),

@@ -18,13 +18,13 @@ import Testing
       reported: ["2: 'a' sticks out of the canvas by 10 at the right and 10 at the bottom"]),
     Case(
       testDescription: "below", text: "view a { tt = 80, ll = 0, w = h = 20 }",
-      reported: ["2: 'a' lies outside of the canvas, 30 below it"]),
+      reported: ["2: 'a' lies outside the canvas, 30 below it"]),
     Case(
       testDescription: "above, to the left", text: "view a { tt = ll = -50, w = h = 20 }",
-      reported: ["2: 'a' lies outside of the canvas, 30 to the left of it and 30 above it"]),
+      reported: ["2: 'a' lies outside the canvas, 30 to the left of it and 30 above it"]),
     Case(
       testDescription: "beside the right edge", text: "view a { tt = 0, ll = 100, w = h = 20 }",
-      reported: ["2: 'a' lies outside of the canvas, to the right of it"]),
+      reported: ["2: 'a' lies outside the canvas, to the right of it"]),
     Case(
       testDescription: "one reported for its content",
       text: "view a {\n tt = 0, ll = 90, w = h = 20\n view b { tt = rr = 0, w = h = 5 }\n}",
@@ -66,7 +66,7 @@ import Testing
     Case(
       testDescription: "a dozen",
       text: (1...12).map { "view v\($0) { tt = 60, ll = 0, w = h = 5 }" }.joined(separator: "\n"),
-      reported: (1...10).map { "\($0 + 1): 'v\($0)' lies outside of the canvas, 10 below it" }
+      reported: (1...10).map { "\($0 + 1): 'v\($0)' lies outside the canvas, 10 below it" }
         + ["12: 'v11' and 1 more views stick out of the canvas"]),
   ]
 

@@ -20,7 +20,7 @@ import Testing
   static let cases = [
     Case(
       "an action sheet", "cell.width = -16 \"_UIAlertControllerView\"",
-      "this conflict is within UIAlertController: it is UIKit's own and harmless, so nothing in your code has to change"
+      "this conflict is between UIAlertController's own constraints: it is harmless, and your code does not have to change"
     ),
     Case(
       "a cell's height",
@@ -39,12 +39,12 @@ import Testing
     Case(
       "a size that UIKit tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth is the system's own constraint, and the conflict is harmless: UIKit only uses it to measure; to silence the conflict, lower the priority of line 8 to 999"
+      "_UITemporaryLayoutWidth is the system's own constraint, and the conflict is harmless: UIKit uses it only to measure the view; to silence the conflict, lower the priority of line 8 to 999"
     ),
     Case(
       "a size that UIKit probably tries",
       "cell.width = 0 \"_UITemporaryLayoutWidth (guessed)\"\ntitle.left = cell.left + 5\ntitle.right = cell.right - 5",
-      "_UITemporaryLayoutWidth (guessed) is probably the system's own constraint, and the conflict is then harmless: UIKit only uses it to measure; to silence the conflict, lower the priority of line 8 to 999"
+      "_UITemporaryLayoutWidth (guessed) is probably the system's own constraint; if so, the conflict is harmless: UIKit uses it only to measure the view; to silence the conflict, lower the priority of line 8 to 999"
     ),
     Case(
       "an autoresizing mask",
@@ -59,17 +59,17 @@ import Testing
     Case(
       "a frame that is not set yet",
       "cell.width = 0 \"NSAutoresizingMaskLayoutConstraint\"\ntitle.left = cell.left + 8\ntitle.right = cell.right - 8",
-      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, set the width of its frame before the layout, or lower the priority of line 8 to 999"
+      "the frame of 'cell' is still 0 wide: set translatesAutoresizingMaskIntoConstraints = false on it if constraints determine its size; otherwise, set the width of its frame before the view is laid out, or lower the priority of line 8 to 999"
     ),
     Case(
       "a stack that stands where it was put",
       "cell.top = title.top \"UISV-canvas-connection\"\ncell.top = 0\ntitle.top = view.top + 20",
-      "a stack view places its views itself: remove line 8, which also places 'title'; or lower the priority of line 7 to 999: the inset grows to 20"
+      "a stack view places its arranged subviews itself: remove line 8, which also places 'title'; or lower the priority of line 7 to 999: the inset grows to 20"
     ),
     Case(
       "a stack that places a view which is placed",
       "title.trailing = cell.trailing \"UISV-canvas-connection\"\ntitle.trailing = cell.trailing - 5",
-      "a stack view places its views itself: remove line 7, which also places 'title'"),
+      "a stack view places its arranged subviews itself: remove line 7, which also places 'title'"),
     Case(
       "nothing of the program's",
       "cell.width = 0 \"UIView-Encapsulated-Layout-Width\"\ntitle.left = cell.left + 8 \"_UIButtonBarButton\"\ntitle.right = cell.right - 8 \"_UIButtonBarButton\"",
@@ -98,7 +98,7 @@ import Testing
     arguments: [
       (
         [0, 1, 2, 3],
-        "a stack view places its views itself: remove line 7, which also places 'title'; or lower the priority of line 8 to 999: 'title' shrinks to 34"
+        "a stack view places its arranged subviews itself: remove line 7, which also places 'title'; or lower the priority of line 8 to 999: 'title' shrinks to 34"
       ),
       (
         [3, 1, 2, 0],

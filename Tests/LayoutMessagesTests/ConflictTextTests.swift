@@ -154,7 +154,7 @@ import Testing
         "inset 12 + 'a' at least 200 + gap 12 + 'b' 100 + inset 12 = 336, but the canvas is 300 wide: 36 too much"
       ],
       help: [
-        "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
+        "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out; "
           + "change more than one"
       ]),
     Case(
@@ -163,7 +163,7 @@ import Testing
         "canvas 300x200\nview a\nview b\nV:|[a(9)]\nV:|[b(9)]\na.leading = 0\na.trailing = superview.trailing\nb.leading = 0\nb.trailing = superview.trailing\n[a]-8-[b]",
       arithmetic: ["canvas 300 + gap 8 = 308, but 'a' reaches the trailing edge of 'view': 308 too much"],
       help: [
-        "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
+        "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out; "
           + "lower the priorities of line 7 and line 8 to 999 (but the layout is then ambiguous)"
       ]),
     Case(
@@ -303,7 +303,7 @@ import Testing
     for index in [2, 4] { file.canvases[0].layout.conflicts[index].isMinimal = false }
     let reported = file.problems(measuring: FixedAdvanceMeasurer()).filter { $0.code == "conflict" }
     #expect(reported.count == 4)
-    #expect(reported.last?.message == "and at least 2 more conflicts: looking into them would take too long")
+    #expect(reported.last?.message == "and at least 2 more conflicts: analyzing them would take too long")
     #expect(reported.last?.span.map { file.source.location(at: $0.start).line } == 6)
   }
 

@@ -100,7 +100,7 @@ import Testing
     let found = solved.failedAssertions(tolerance: leastSeen).map {
       solved.text(of: $0.finding, against: solved.layout.assertions[$0.index].form)
     }
-    #expect(found == ["'a' is ambiguous: width may be 0 to 30", "'a' and 'b' share no more than an edge"])
+    #expect(found == ["'a' is ambiguous: width may be 0 to 30", "'a' and 'b' touch but do not overlap"])
   }
 
   @Test(

@@ -94,7 +94,7 @@ struct ReviewWordsTests {
       (file(.same), nil, nil), (file(.same, .bytes), nil, "tolerated: its bytes differ"),
       (file(.same, isRecorded: true), "recorded again", nil),
       (file(.orphaned), "no layout produces it anymore", nil),
-      (file(.stale), "its layout makes no such picture anymore", nil),
+      (file(.stale), "its layout no longer makes this picture", nil),
       (file(.missing), "there is no such reference yet", nil),
       (file(.missing, isRecorded: true), "recorded as a new reference", nil),
       (file(.different, .bytes), "its bytes differ", nil), (file(.different), "it differs", nil),
@@ -251,7 +251,7 @@ struct ReviewWordsTests {
     item.files = [Self.file(.stale)]
     let stale = item.annotations(references: "refs")
     #expect(stale[0].file == "refs/t/a.png" && stale[0].region == nil)
-    #expect(stale[0].lines[0] == "its layout makes no such picture anymore")
+    #expect(stale[0].lines[0] == "its layout no longer makes this picture")
     item.files = [Self.file(.missing, isRecorded: true)]
     #expect(item.annotations(references: "refs").map(\.severity) == [.warning])
     item.files = [Self.file(.same)]

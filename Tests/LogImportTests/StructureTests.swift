@@ -55,7 +55,7 @@ struct StructureTests {
         //   NSAutoresizingMaskLayoutConstraint: a view that keeps its frame until translatesAutoresizingMaskIntoConstraints is false
         view1.height == 0 "NSAutoresizingMaskLayoutConstraint"  // line 5, h=--& v=--&
 
-        // The system broke this one to recover; being last, it is left out here, too
+        // The system broke this one to recover; it is placed last, so that layoutdraw leaves it out, too
         techLabel.bottom == view1.bottom - 8  // line 6
 
         // Not from the log: added so that the layout can be drawn
@@ -128,7 +128,7 @@ struct StructureTests {
     let later = Self.broken.replacing("0x7fe4", with: "0x8abc").replacing("0x6000", with: "0x6111")
     let log = imported([Self.broken, later, Self.broken].joined(separator: "\n"))
     #expect(log.count == 1)
-    #expect(log.text.contains("// Lines 1 to 11, and 2 more of the same\n"))
+    #expect(log.text.contains("// Lines 1 to 11; later repetitions: 2\n"))
     #expect(log.statements == Self.statements)
   }
 
@@ -146,7 +146,7 @@ struct StructureTests {
       """)
     #expect(log.statements == ["view1.width == 10", "view1.width == 20", "aLabel.height == 20"])
     #expect(
-      log.text.contains("\n// Your other constraints: the conflict does not need it\naLabel.height == 20"))
+      log.text.contains("\n// Your other constraints: it is not part of the conflict\naLabel.height == 20"))
   }
 
   @Test func aBrokenConstraintThatDoesNotHelp() {

@@ -34,7 +34,7 @@ extension ImportedLog {
   /// The declarations of views without comments, indentation and assumed sizes.
   var declarations: [String] {
     let lines = text.split(separator: "\n").prefix {
-      !$0.hasSuffix("to recover; being last, it is left out here, too")
+      !$0.hasSuffix("to recover; it is placed last, so that layoutdraw leaves it out, too")
     }
     let kinds = ["view", "box", "label", "button", "field", "image", "guide"]
     return lines.compactMap { line in

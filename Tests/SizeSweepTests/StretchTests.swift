@@ -105,7 +105,7 @@ import Testing
     let found = sizes(text, 30...80).layoutBreakpoints([], measuring: measurer)
     let rest = found.filter { $0.code == "formula" }.map(\.message)
     #expect(found.count - rest.count == count && found.allSatisfy { $0.at == 50 })
-    #expect(rest == (more.map { ["\($0) constraints begin or cease to hold"] } ?? []))
+    #expect(rest == (more.map { ["\($0) constraints begin or stop holding"] } ?? []))
   }
 
   /// Below 60, the second constraint is left out because of a conflict, but this changes no frame. A rule already

@@ -94,7 +94,9 @@ struct MarkdownCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("dark-pair"),
-    help: "Also draw each picture with the dark theme, and show readers the picture that suits their page.")
+    help:
+      "Also draw each picture with the dark theme, and show the picture that matches the reader's appearance."
+  )
   var makesDarkPairs = false
 
   @Option(
@@ -136,7 +138,8 @@ struct MarkdownCommand: ParsableCommand {
       throw ValidationError("--check removes nothing, so leave out --prune.")
     }
     if isInstead, path == nil {
-      throw ValidationError("--instead would lose the layouts: write another file with -o.")
+      throw ValidationError(
+        "--instead would remove the layouts from the page itself: write another file with -o.")
     }
     if let scale, !(scale > 0 && scale.isFinite) { throw ValidationError("--scale must be greater than 0.") }
     if let themes {

@@ -45,7 +45,7 @@ struct PreviewCommand: ParsableCommand {
     }
     if look.drawing.darkTheme != nil {
       throw ValidationError(
-        "The page has a menu of themes, so it cannot have --theme auto: name the theme to begin with, such as --theme dark."
+        "The page has a menu of themes, so it cannot have --theme auto: choose the initial theme, for example with --theme dark."
       )
     }
   }

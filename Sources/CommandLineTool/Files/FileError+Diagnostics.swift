@@ -87,7 +87,7 @@ extension FileError {
     case .sameName: "rename one of them"
     case .outputIsInput, .terminal: "choose another output with -o FILE"
     case .outputShared: "write them into different folders, or one by one with -o FILE"
-    case .manyForStream: "--canvas NAME picks one"
+    case .manyForStream: "--canvas NAME chooses one"
     case .noMakeName: "rename the file"
     case .foreignFolder(let folder, let option): "if this is intended, confirm it with \(option) \(folder)"
     case .unresolved: "'git add \(shellQuoted(name))' shows why"

@@ -215,7 +215,8 @@ struct MarkdownJob {
           at: nil))
     }
     guard !found.isEmpty else { return }
-    found[found.count - 1].help = "run the command without --check, and with --in-place unless -o is given"
+    found[found.count - 1].help =
+      "to update the pictures, run the command without --check and with either -o or --in-place"
     messages.add(found, in: document.source)
     messages.worsen(to: .answerIsNo)
   }

@@ -5,7 +5,7 @@ struct ContentSizesOption: ParsableArguments {
   @Option(
     name: .customLong("content-sizes"),
     help: ArgumentHelp(
-      "Content sizes of a .xib or .storyboard: nearest (the saved size if it is close to the measured one), saved, or measured.",
+      "Content sizes of views in a .xib or .storyboard: saved, measured, or nearest (saved if close to measured, else measured).",
       valueName: "source"))
   var sizes = ContentSizes.nearest
 }

@@ -23,7 +23,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("image-base"),
     help: ArgumentHelp(
-      "The URL of the results folder for readers of the Markdown report, or 'none' to leave out pictures. (default: the folder's path)",
+      "The URL at which readers of the Markdown report find the results folder, or 'none' to leave out pictures. (default: the folder's path)",
       valueName: "url"))
   var imageBase: String?
 

@@ -44,7 +44,7 @@ struct LogImportJob: Sendable {
       let text = String(decoding: layout.source.utf8, as: UTF8.self)
       return Array(
         ignoringSavedValues(
-          text, because: "Lines that were added for the picture give way to those of the log"
+          text, because: "Lines that were added for the picture give way to the log's constraints"
         ).utf8)
     case .output(.json): return solved.json()
     case .output(.picture(let format)):
@@ -59,7 +59,7 @@ struct LogImportJob: Sendable {
       if conflicts.isEmpty {
         let reason = imported.diagnostics.first { $0.code == "log-without-conflict" }?.help
         drawing.notes.insert(
-          "no conflict: all constraints of the log, whose lengths are drawn beside the picture, can be satisfied at once"
+          "no conflict: all constraints of the log can be satisfied at once (their lengths are beside the picture)"
             + (reason.map { "; \($0)" } ?? ""), at: 0)
       }
       drawing.log = imported.pictured

@@ -171,7 +171,7 @@ private struct SeveralCanvases: Error {
       .error, code: "many-canvases",
       "the picture can be compared with only one canvas, but there are \(file.canvases.count): "
         + file.canvases.map { "'\($0.label)'" }.joined(separator: ", "), at: nil,
-      help: "--canvas NAME picks one")
+      help: "--canvas NAME chooses one")
   }
 }
 

@@ -27,12 +27,12 @@ struct VerifyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Folders of layouts, or layouts. (default: \(VerifyPlan.layoutsFolder), or the folder with Snapshots beside it)",
+      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder), or else the only folder with Snapshots beside it)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of references. (default: Snapshots beside Samples)", valueName: "dir"),
+    help: ArgumentHelp("The folder of references. (default: Snapshots beside the layouts)", valueName: "dir"),
     completion: .directory)
   var references: String?
 
@@ -228,7 +228,7 @@ struct VerifyCommand: ParsableCommand {
       return "there are no references \(these)yet: '\(command) --record missing' writes them"
     }
     return
-      "'\(plan.references)' has no references of these layouts, but there are references in '\(nested)', for layouts in the folders next to it: "
+      "'\(plan.references)' has no references of these layouts, but there are references in '\(nested)', of layouts in the folders beside it: "
       + "verify one of those folders instead"
   }
 }

@@ -9,7 +9,7 @@ import LayoutModel
 public enum SLLTarget: ConversionTarget {
   public static let name = "sll"
   public static let fileExtension = "layout"
-  public static let summary = "a layout file in SLL rules"
+  public static let summary = "a layout file with SLL rules"
 
   public static func convert(_ source: ConversionSource) -> Conversion {
     // 1. Find the constraints that can be expressed as rules.

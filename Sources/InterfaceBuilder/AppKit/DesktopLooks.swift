@@ -168,7 +168,7 @@ extension LookLowering {
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .datePicker,
       .imageButton, .text,
       .bar, .items, .accessory, .searchBar, .rows:
-      preconditionFailure("no element of AppKit shows a control of UIKit")
+      preconditionFailure("UIKit's own controls have no counterpart in AppKit")
     }
     // The theme's text color for plain views is meant for the names of views, not for their texts.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }

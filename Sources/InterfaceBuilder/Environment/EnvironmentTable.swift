@@ -68,7 +68,7 @@ let environmentTable = [
     .topInset, [.roundedPad], upTo: [last: 24], "the status bar of an iPad with rounded corners is 24 tall"),
   EnvironmentRow(
     .topInset, on: ["ipad11_0rounded"], upTo: [16_084: 24, 17_111: 0, last: 24],
-    "the status bar is 24 tall, but some versions of Xcode omit it, like the status bar of an iPhone"),
+    "the status bar is 24 tall, but some versions of Xcode omit it, as they omit that of an iPhone"),
   EnvironmentRow(
     .topInset, on: ["retina6_1"], upTo: [20_037: 44, last: 48], beta: 44,
     """
@@ -77,7 +77,7 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .topInset, on: ["retina5_9"], upTo: [20_037: 44, last: 50], beta: 44,
-    "as in the row above, but Xcode uses an inset of 50, that of the newest phone of this size, the iPhone 13 mini"
+    "as in the row above, but Xcode uses the inset of the iPhone 13 mini, the newest phone of this size, which is 50"
   ),
   EnvironmentRow(
     .insetCount, [.roundedPhone], upTo: [23_726: 1, 24_092: 2, 24_093: 1, last: 2], beta: 1,
@@ -87,14 +87,14 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .insetCount, on: ["retina6_0"], upTo: [last: 1],
-    "all versions of Xcode subtract the insets of the iPhone 13 and 14 from a scene only once"),
+    "for the iPhone 13 and 14, all versions of Xcode subtract the screen's insets only once"),
 
   EnvironmentRow(
     .navigationBar, upTo: [24_092: 44, last: 54],
     "a navigation bar was 44 tall up to iOS 18, and iOS 26 has a taller one"),
   EnvironmentRow(
     .sheetGap, [.none, .homeButtonPhone], upTo: [last: 20],
-    "a sheet begins below the status bar where there is no notch"),
+    "on an iPhone without a notch, the top of a sheet is at the bottom of the status bar"),
   EnvironmentRow(
     .sheetGap, [.roundedPhone], upTo: [16_097: 54, last: 10],
     """
@@ -102,10 +102,10 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .freeformTop, [.none, .homeButtonPhone, .homeButtonPad], upTo: [last: 0],
-    "a view with a freeform size is not on a screen whose status bar could cover it"),
+    "a view with a freeform size is not on a screen, so no status bar can cover it"),
   EnvironmentRow(
     .freeformTop, on: ["retina4_7"], upTo: [14_112: 0, 14_460: 20, 22_504: 0, last: 20],
-    "as in the row above, but some versions of Xcode show the status bar above most of these views"),
+    "as in the row above, but some versions of Xcode inset most of these views for a status bar"),
 
   EnvironmentRow(
     .rootSideMargin, widths: [399: 16, last: 20],
@@ -115,20 +115,21 @@ let environmentTable = [
     """),
   EnvironmentRow(
     .rowSideMargin, widths: [375: 16, last: 20],
-    "tables have the wider inset on screens at least 390 wide (iPhone 12), controllers' views only at 400 or more"
+    "a table's rows have the wider margin if the screen is at least 390 wide (iPhone 12), a controller's view only from 400 on"
   ),
   EnvironmentRow(
-    .xibRowSideMargin, widths: [375: 16, last: 20], "the margins are those of a table in a storyboard"),
+    .xibRowSideMargin, widths: [375: 16, last: 20],
+    "the rows of a table in a xib have the same margins as in a storyboard"),
   EnvironmentRow(
     .xibRowSideMargin, on: ["retina4_7", "retina5_9"], upTo: [14_799: nil, 16_097: 15, last: 16],
     widths: [399: 16, last: 20],
     """
-    the row's own width decides; in later versions, the separator inset of a screen 375 wide; then the device's width, even \
-    where the row is 600 wide
+    the margin depends on the row's own width; in later versions, it is the separator inset of a screen 375 wide; then it \
+    depends on the device's width, even where the row is 600 wide
     """),
   EnvironmentRow(
     .rowEndMargin, upTo: [23_999: 11, last: 15], beta: 11,
-    "UIKit leaves 11 above and below a row's content, and rows of iOS 26 are taller"),
+    "UIKit leaves 11 above and below a row's content, and 15 in iOS 26"),
 
   EnvironmentRow(
     .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],

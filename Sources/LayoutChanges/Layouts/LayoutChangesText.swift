@@ -24,7 +24,7 @@ extension LayoutChanges {
     if untriedEdits > 0, !lines.isEmpty {
       let count = untriedEdits == edits.count ? "any" : "\(untriedEdits)"
       lines.append(
-        "trying \(count) of the \(edits.count) edits would take too long, so each edit is listed under the views that it names"
+        "finding out which views \(count) of the \(edits.count) edits moved would take too long, so each of these is listed under the views that it names"
       )
     }
     return lines
@@ -42,7 +42,7 @@ extension LayoutChanges {
     case .different: return "no view was moved, added or removed\n"
     case .same(let before, let after):
       return before == after
-        ? "no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts\n"
+        ? "no view moved: both pictures come from the same source, drawn with different scales, settings or fonts\n"
         : "no view moved; the same source was drawn by version \(before) and by version \(after) of layoutdraw\n"
     }
   }

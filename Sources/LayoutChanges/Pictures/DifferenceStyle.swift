@@ -51,7 +51,7 @@ struct DifferingPictures {
 
 extension DifferenceStyle {
   static let overlay = DifferenceStyle(
-    name: "overlay", summary: "one over the other: cyan is the old picture, red the new one"
+    name: "overlay", summary: "the two pictures on top of each other: the old one is cyan, the new one red"
   ) { pictures throws(RenderingError) in
     encodePNG(
       overlayImage(expected: pictures.expected.bitmap, actual: pictures.actual.bitmap),
@@ -77,7 +77,7 @@ extension DifferenceStyle {
   package static let difference = DifferenceStyle(
     name: "difference",
     summary:
-      "the old picture, pale: what is gone is vermilion, what is new is blue, and what has changed is purple"
+      "a pale copy of the old picture, in which what is gone is vermilion, what is new is blue, and what has changed is purple"
   ) { pictures throws(RenderingError) in
     encodePNG(
       try pictures.difference().explained(scale: pictures.scale), pixelsPerPoint: pictures.scale)

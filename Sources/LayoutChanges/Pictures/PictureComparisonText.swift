@@ -32,7 +32,7 @@ extension PictureComparison {
     case .tolerated(let difference):
       return ["\(name): the same as \(expectedName), \(passed(difference))"]
     case .different(let difference):
-      let excused = difference.excused.total > 0 ? "; besides, \(excusedText(difference.excused))" : ""
+      let excused = difference.excused.total > 0 ? "; not counted: \(excusedText(difference.excused))" : ""
       return ["\(name): \(counted(difference)) from \(expectedName), \(place(difference))\(excused)"]
         + regionLines(difference)
     }

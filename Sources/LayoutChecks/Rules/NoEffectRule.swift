@@ -64,7 +64,7 @@ private func idleFindings(
     let constraint = layout.constraints[index]
     let reason =
       found.overruled.contains(index)
-      ? "has no effect: constraints of a higher priority rule it out"
+      ? "has no effect: constraints of a higher priority override it"
       : "is redundant: removing it does not change the layout"
     return Diagnostic(
       .warning, code: name, "'\(layout.text(of: constraint))' \(reason)", at: constraint.span)

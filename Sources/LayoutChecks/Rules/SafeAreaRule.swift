@@ -8,7 +8,7 @@ import LayoutModel
 /// backgrounds and pictures may be covered.
 enum SafeAreaRule: CheckRule {
   static let name = "outside-safe-area"
-  static let summary = "labels, buttons and fields that reach into the areas that bars and the notch cover"
+  static let summary = "labels, buttons and fields that extend outside the safe area, under bars or the notch"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     let solved = canvas.solved
@@ -109,7 +109,8 @@ extension SolvedLayout {
 
 enum UnsettledSafeAreaRule: CheckRule {
   static let name = "unsettled-safe-area"
-  static let summary = "views positioned by their own safe area, which changes with their position"
+  static let summary =
+    "views whose position depends on their own safe area, which in turn depends on the position"
 
   static func findings(_ canvas: CheckedCanvas) -> [Diagnostic] {
     canvas.solved.unsettledSafeAreas.map { view in

@@ -52,7 +52,7 @@ struct FormattedLines {
         wantsBlank = true
       }
     case .name, .number, .string, .openString, .color, .unknown:
-      preconditionFailure("a statement's token is in no statement")
+      preconditionFailure("a token lies outside all statements")
     }
   }
 

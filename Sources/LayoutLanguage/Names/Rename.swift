@@ -10,7 +10,7 @@ package struct RenameError: Error, Equatable {
   fileprivate static func invalidName(_ name: String) -> RenameError {
     RenameError(
       message:
-        "\(quoted(name)) is not a name; names consist of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
+        "\(quoted(name)) is not a name; names are made of a-z, A-Z, 0-9 and '_', and do not begin with a digit"
     )
   }
 

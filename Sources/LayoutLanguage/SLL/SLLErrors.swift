@@ -8,7 +8,7 @@ extension Diagnostic {
   static func unclosedParenthesis(at span: SourceSpan, opening: SourceSpan) -> Self {
     .error(
       "unclosed-parenthesis", "expected ')'", at: span,
-      notes: [.init("the parenthesis opens here", at: opening)],
+      notes: [.init("the parenthesis is opened here", at: opening)],
       help: "a comma always ends a rule, even inside parentheses")
   }
 
@@ -68,7 +68,7 @@ extension Diagnostic {
     let message =
       switch meaning {
       case .nothing where isDirectional:
-        "no rule is named \(quoted(name)): rules use left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
+        "no rule is named \(quoted(name)); there are only rules for left ('ll') and right ('rr'), which are not mirrored in right-to-left layouts"
       case .nothing: "no rule is named \(quoted(name))" + didYouMean(nearest)
       case .metric: "\(quoted(name)) is a metric; values can only be assigned to rules"
       case .view: "\(quoted(name)) is a view; begin rules about it with its name and a colon"
@@ -77,8 +77,8 @@ extension Diagnostic {
     var error = Self.error("unknown-rule", message, at: span)
     if let view, isAttribute {
       error.help =
-        (isDirectional ? "" : "or ") + "write an equation on a line of its own: '\(view).\(name) = …'"
-        + (isDirectional ? ", measured from the superview's \(name) edge" : "")
+        (isDirectional ? "for a distance from the superview's \(name) edge, " : "or ")
+        + "write an equation on a line of its own: '\(view).\(name) = …'"
     }
     return error
   }
@@ -89,7 +89,7 @@ extension Diagnostic {
     .error(
       "unknown-name",
       meaning == .view
-        ? "\(quoted(name)) is a view; write its distances as %tt(\(name)), %w(\(name)) and so on"
+        ? "\(quoted(name)) is a view; write one of its values, such as %tt(\(name)) or %w(\(name))"
         : "no rule or metric is named \(quoted(name))" + didYouMean(nearest), at: span)
   }
 
@@ -99,7 +99,7 @@ extension Diagnostic {
       "unknown-specifier",
       name.isEmpty ? "expected a name after '%'" : "no value is named \(quoted("%" + name))", at: span,
       help:
-        "write a value of a view as one of %\(viewSpecifiers.joined(separator: ", %")), and a number or metric as %f or %p"
+        "for a value of a view, write one of %\(viewSpecifiers.joined(separator: ", %")); for a number or metric, write %f or %p"
     )
   }
 
@@ -117,7 +117,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, code: "dropped-rule",
       "'\(rule.name)' is ignored: \(kept.map { "'\($0.name)'" }.joined(separator: " and ")) were assigned later"
-        + ", and a view keeps two rules on each axis", at: rule.span,
+        + ", and a view keeps only the last two rules on each axis", at: rule.span,
       notes: kept.map { Note("'\($0.name)' is assigned here", at: $0.span) })
   }
 }

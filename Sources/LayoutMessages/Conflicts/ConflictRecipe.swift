@@ -19,7 +19,7 @@ extension SolvedLayout {
     if owners.isAlerts {
       return ConflictRecipe(
         advice:
-          "this conflict is within UIAlertController: it is UIKit's own and harmless, so nothing in your code has "
+          "this conflict is between UIAlertController's own constraints: it is harmless, and your code does not have "
           + "to change", isWhole: true)
     }
     guard let (member, kind) = owners.decisive else { return nil }
@@ -30,10 +30,10 @@ extension SolvedLayout {
         isWhole: true)
     }
     switch kind {
-    case .temporarySize: return harmless(owners, "UIKit only uses it to measure", member, fixes)
+    case .temporarySize: return harmless(owners, "UIKit uses it only to measure the view", member, fixes)
     case .fittingTarget where owners.size(of: member) == 0:
       return harmless(
-        owners, "UIKit only uses it for a moment, to find the smallest size that fits", member, fixes)
+        owners, "UIKit uses it only for a moment, to find the smallest size that fits", member, fixes)
     case .safeArea:
       return harmless(owners, "the safe area gets its final size only once the view is shown", member, fixes)
     case .stackHiding, .encapsulatedSize, .fittingTarget:
@@ -43,7 +43,7 @@ extension SolvedLayout {
     case .prototyping:
       return ConflictRecipe(
         advice:
-          "Interface Builder made this constraint for a view without constraints: give the view constraints of its own"
+          "Interface Builder added this constraint to a view without constraints: give the view constraints of its own"
       )
     case .margins, .other: return nil
     }
@@ -61,7 +61,7 @@ extension SolvedLayout {
     // Xcode's log has no name for the constraint, so its purpose is guessed from its form.
     let certainty =
       identifier.hasSuffix(SystemConstraint.guessMark)
-      ? "is probably the system's own constraint, and the conflict is then harmless"
+      ? "is probably the system's own constraint; if so, the conflict is harmless"
       : "is the system's own constraint, and the conflict is harmless"
     return ConflictRecipe(
       advice: "\(identifier) \(certainty): \(reason)\(silence)",
@@ -139,7 +139,7 @@ extension SolvedLayout {
         "\(name) keeps the frame that it was given"
           + (lowering.map { ": \($0), so that it can give way" } ?? "")
       case 0:
-        "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set the \(size) of its frame before the layout"
+        "the frame of \(name) is still 0 \(dimension): \(mask); otherwise, set the \(size) of its frame before the view is laid out"
           + (lowering.map { ", or \($0)" } ?? "")
       case let length?:
         "\(name) keeps its frame, \(number(length)) \(dimension): \(mask)"
@@ -151,7 +151,8 @@ extension SolvedLayout {
   private func arranging(_ owners: ConflictOwners) -> ConflictRecipe? {
     guard let (member, view) = owners.placedTwice else { return nil }
     return ConflictRecipe(
-      advice: "a stack view places its views itself: remove \(place(of: owners.conflict.members[member])), "
+      advice:
+        "a stack view places its arranged subviews itself: remove \(place(of: owners.conflict.members[member])), "
         + "which also places '\(layout.name(of: view))'", member: member)
   }
 }

@@ -77,7 +77,7 @@ struct ConflictReporter {
     return [
       Diagnostic(
         .error, code: "conflict",
-        "and at least \(count) more conflict\(count == 1 ? "" : "s"): looking into \(count == 1 ? "it" : "them") would take too long",
+        "and at least \(count) more conflict\(count == 1 ? "" : "s"): analyzing \(count == 1 ? "it" : "them") would take too long",
         at: solved.member(first.members[first.dropped]).span)
     ]
   }
@@ -142,7 +142,7 @@ extension SolvedLayout {
 }
 
 private let noSingleFix =
-  "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out: "
+  "no single change of a priority or number in these lines resolves the conflict without making views overlap or stick out; "
 private let mostReportedMembers = 12
 private let mostReportedFixes = 3
 private let mostConflictsRemarked = 50

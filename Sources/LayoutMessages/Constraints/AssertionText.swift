@@ -17,14 +17,14 @@ extension SolvedLayout {
       if isNegated {
         let distance = max(-size.width, -size.height)
         return distance > leastSeen
-          ? "\(pair) are \(number(distance)) apart" : "\(pair) share no more than an edge"
+          ? "\(pair) are \(number(distance)) apart" : "\(pair) touch but do not overlap"
       }
       return "\(pair) overlap by \(number(size.width)) x \(number(size.height))"
     case (.fit(let fit), .property(.truncated(let view), _)):
       return "the text of \(name(view)) \(fit.words)"
     case (.openness(let open), .property(.ambiguous(let view), _)):
       return open.isEmpty ? "\(name(view)) is not ambiguous" : "\(name(view)) is ambiguous: \(text(of: open))"
-    default: preconditionFailure("the finding belongs to another assertion")
+    default: preconditionFailure("the finding does not match the form of the assertion")
     }
   }
 

@@ -44,7 +44,7 @@ extension SolvedLayout {
       reported.append(Diagnostic(.warning, code: "ambiguous", message, at: places[index]))
     }
     if left.count > mostReportedViews {
-      let message = "\(left.count - mostReportedViews) more views are ambiguous; -f json names them all"
+      let message = "\(left.count - mostReportedViews) more views are ambiguous; -f json lists them all"
       reported.append(
         Diagnostic(.warning, code: "ambiguous", message, at: places[left[mostReportedViews].index]))
     }

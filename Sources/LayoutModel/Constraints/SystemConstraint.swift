@@ -85,7 +85,7 @@ extension SystemConstraint {
   public var meaning: String? {
     switch self {
     case .encapsulatedSize: "the size that a table, collection or navigation view gave its content"
-    case .temporarySize: "a size that UIKit tries while it measures"
+    case .temporarySize: "a size that UIKit sets for a moment while it measures a view"
     case .fittingTarget: "the size that systemLayoutSizeFitting was asked to fit"
     case .stackHiding: "a stack view leaves no space for a hidden view"
     case .stackEdge: "a stack view's first and last views reach its edges"
@@ -96,7 +96,7 @@ extension SystemConstraint {
     case .margins: "the margins of a view"
     case .autoresizing:
       "a view that keeps its frame until translatesAutoresizingMaskIntoConstraints is false"
-    case .prototyping: "a constraint that Interface Builder makes for a view without constraints"
+    case .prototyping: "a constraint that Interface Builder adds to a view without constraints"
     case .other: nil
     }
   }

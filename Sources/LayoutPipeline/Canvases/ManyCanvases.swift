@@ -10,7 +10,7 @@ extension [LayoutVariant] {
     guard count > 1, sum > Self.mostSolvedTogether else { return nil }
     return .tooManyCanvases(
       count,
-      ": together, they have \(sum) views and constraints, and at most \(Self.mostSolvedTogether) are solved at once"
+      ": together, they have \(sum) views and constraints; the limit is \(Self.mostSolvedTogether)"
     )
   }
 
@@ -35,6 +35,6 @@ extension Diagnostic {
   fileprivate static func tooManyCanvases(_ count: Int, _ reason: String = "") -> Diagnostic {
     Diagnostic(
       .error, code: "many-canvases", "solving all \(count) canvases would take too long\(reason)", at: nil,
-      help: "solve fewer canvases at once; --canvas NAME picks one")
+      help: "solve fewer canvases at once; --canvas NAME chooses one")
   }
 }

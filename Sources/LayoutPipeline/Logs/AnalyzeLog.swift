@@ -145,13 +145,14 @@ extension LogAnalysis {
     if outcome.needed == nil {
       let message =
         isWithinRounding
-        ? "apart from the rounding of numbers in the log, these constraints do not conflict"
+        ? "these constraints conflict only because the log's numbers are rounded"
         : "these constraints\(isWhole ? "" : ", as far as they could be read,") do not conflict"
       remarks.append(
         Diagnostic(.warning, code: "log-without-conflict", message, at: place, help: reasonForNone))
     }
     if let assumed = outcome.assumptions(about: log, names) {
-      let depends = log.usesMargins && outcome.needed != nil ? ", on which the amounts may depend" : ""
+      let depends =
+        log.usesMargins && outcome.needed != nil ? " (the amounts in the conflict may depend on them)" : ""
       let note = "not in the log, so assumed: \(assumed)\(depends)"
       remarks.append(Diagnostic(.note, code: "log-sizes", note, at: place))
     }

@@ -4,7 +4,7 @@ extension DrawingSetting {
   static let names = DrawingSetting(
     name: "names", valueName: "which",
     help:
-      "Which views to name: none; auto (all views that the file does not declare unnamed); or all. (default: auto)",
+      "Which views to name: none; auto (all views except those that the file declares 'unnamed'); or all. (default: auto)",
     values: NamedViews.allCases.map(\.rawValue)
   ) { value, settings throws(SettingError) in
     settings.drawing.names = try choice(of: value, for: "names")
@@ -22,7 +22,7 @@ extension DrawingSetting {
   }
 
   static let plain = DrawingSetting(
-    name: "plain", valueName: nil, help: "Draw the screen alone: --names none --outlines none."
+    name: "plain", valueName: nil, help: "Draw only the screen itself, like --names none --outlines none."
   ) { value, settings throws(SettingError) in
     let isPlain = try isOn(value, setting: "plain")
     settings.drawing.names = isPlain ? .none : .automatic

@@ -26,7 +26,7 @@ extension MergeError: CustomStringConvertible {
         + "\(shards.count == 1 ? "is" : "are") missing"
     case .twice(let shard): "part \(shard.text) occurs twice"
     case .differentReferences(let folders):
-      "the parts have different references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
+      "the parts have different folders of references: \(folders.map { "'\($0)'" }.joined(separator: ", "))"
     case .notAlike(let what):
       "the parts are from different verifications: they do not have the same \(what.joined(separator: ", "))"
     case .incomplete(let found, let count):

@@ -58,7 +58,7 @@ extension VerifiedFile {
       switch verdict {
       case .same: nil
       case .orphaned: "no layout produces it anymore"
-      case .stale: "its layout makes no such picture anymore"
+      case .stale: "its layout no longer makes this picture"
       case .missing: isRecorded ? nil : "there is no such reference yet"
       case .different, .violated, .failed: change?.text ?? "it differs"
       }

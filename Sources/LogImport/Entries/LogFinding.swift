@@ -66,7 +66,7 @@ extension Diagnostic {
   }
 
   static func ignored(_ rest: String) -> Diagnostic {
-    warning("log-ignored", "ignored \(shortened(rest)), which is unknown")
+    warning("log-ignored", "\(shortened(rest)) is unknown and was ignored")
   }
 
   static func guessed(_ guess: LogGuess) -> Diagnostic {
@@ -101,7 +101,7 @@ extension Diagnostic {
 
   static let hidden = warning(
     "log-private", "the system hid the constraints as '<private>'",
-    help: "run the program from Xcode and copy the message from its console")
+    help: "run the app from Xcode and copy the message from Xcode's console")
 
   /// The error for a text without a constraint that could be read.
   ///
@@ -111,7 +111,7 @@ extension Diagnostic {
       ? Diagnostic(
         .error, code: "no-log", "none of the lines in the list of constraints could be read", at: nil,
         help:
-          "a library seems to print constraints in its own format: turn off the library's descriptions and run the program again"
+          "a library seems to print constraints in its own format: turn off the library's descriptions and run the app again"
       )
       : Diagnostic(
         .error, code: "no-log",

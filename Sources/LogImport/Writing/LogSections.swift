@@ -35,7 +35,7 @@ func sections(
   let ownSection = LogSection(
     title: hasConflict ? "Your constraints that conflict" : "Your constraints", constraints: own)
   let idleSection = LogSection(
-    title: "Your other constraints: the conflict does not need \(idle.count == 1 ? "it" : "them")",
+    title: "Your other constraints: \(idle.count == 1 ? "it is" : "they are") not part of the conflict",
     constraints: idle)
   let systemSection = LogSection(
     title: "The system's own", notes: meanings(of: system, owners), constraints: system)
@@ -43,7 +43,9 @@ func sections(
   let brokenSection = log.broken.map { broken in
     LogSection(
       title: "The system broke this one to recover; "
-        + (isEnding ? "being last, it is left out here, too" : "but the others conflict even without it"),
+        + (isEnding
+          ? "it is placed last, so that layoutdraw leaves it out, too"
+          : "but the others conflict even without it"),
       notes: meanings(of: [broken], owners), constraints: log.isContentSize(broken) ? [] : [broken])
   }
   var reported = [ownSection, idleSection]

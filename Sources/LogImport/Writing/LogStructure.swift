@@ -49,7 +49,7 @@ struct LogStructure {
     let place =
       lines.count == 1
       ? "Line \(lines.lowerBound + 1)" : "Lines \(lines.lowerBound + 1) to \(lines.upperBound + 1)"
-    return log.repeats == 0 ? place : "\(place), and \(log.repeats) more of the same"
+    return log.repeats == 0 ? place : "\(place); later repetitions: \(log.repeats)"
   }
 
   var arrangement: [ArrangedLine] {
@@ -125,7 +125,9 @@ struct LogStructure {
   func comment(on constraint: Int) -> String {
     let logged = log.constraints[constraint]
     var words = ["line \(logged.line + 1)", logged.autoresizing]
-    if logged.isCut { words.append("cut off before the line that names the view of '|', so this is a guess") }
+    if logged.isCut {
+      words.append("cut off before the text that shows which view '|' is, so the view is a guess")
+    }
     if let printed = logged.printedConstant { words.append("rounded to \(spelled(printed)) in the log") }
     return words.compactMap { $0 }.joined(separator: ", ")
   }

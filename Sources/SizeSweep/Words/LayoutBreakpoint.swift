@@ -152,7 +152,7 @@ extension LayoutSizes {
       causes.append(
         LayoutBreakpoint(
           at: at, code: "formula", views: [],
-          words: "\(more) more constraints begin or cease to hold", sizes: .at(at)))
+          words: "\(more) more constraints begin or stop holding", sizes: .at(at)))
     }
     return causes
   }

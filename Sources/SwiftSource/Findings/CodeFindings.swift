@@ -35,7 +35,7 @@ extension Evaluator {
       found.append(
         finding(
           .noCommonSuperview,
-          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no superview in common\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes",
+          "'\(name(constraint.first))' and '\(name(constraint.second!))' have no common superview\(isLate ? " yet" : ""), as '\(givenName(of: view))' is \(isLate ? "only added later" : "never added to a superview"): activating this constraint crashes the app",
           constraint))
     }
     // 3. Find views with constraints whose autoresizing masks are still translated into constraints.

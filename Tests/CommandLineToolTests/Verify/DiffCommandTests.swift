@@ -63,7 +63,7 @@ struct DiffCommandTests {
     #expect(
       other.text == """
         three.png is 660x300 pixels, old.layout is 220x100
-        no view moved: both pictures come from the same source, drawn with another scale, other settings or other fonts
+        no view moved: both pictures come from the same source, drawn with different scales, settings or fonts
 
         """)
   }
@@ -121,7 +121,7 @@ struct DiffCommandTests {
     #expect(missing.status == 1 && missing.text.contains("old.layout (iPad): only in two.layout"))
     _ = try program.run("old.layout", "--no-metadata", "-o", "silent.png")
     let unclear = try program.run("diff", "silent.png", "two.layout")
-    #expect(unclear.status == 2 && unclear.errors.contains("--canvas NAME picks one"))
+    #expect(unclear.status == 2 && unclear.errors.contains("--canvas NAME chooses one"))
     #expect(try program.run("diff", "silent.png", "two.layout", "--canvas", "220x100").status == 0)
   }
 

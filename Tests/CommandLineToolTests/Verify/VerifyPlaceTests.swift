@@ -84,7 +84,7 @@ struct VerifyPlaceTests {
     #expect(outcome.status == 1 && !outcome.errors.contains("--record"))
     #expect(
       outcome.errors.contains(
-        "there are references in 'apps/one/Snapshots', for layouts in the folders next to it: "
+        "there are references in 'apps/one/Snapshots', of layouts in the folders beside it: "
       ))
   }
 

@@ -98,7 +98,7 @@ import Testing
     ErrorCase("tt = 1️⃣foo, ll = 2️⃣bar", "unknown-name"),
     ErrorCase(
       "tt = 1️⃣header", "unknown-name",
-      "'header' is a view; write its distances as %tt(header), %w(header) and so on"),
+      "'header' is a view; write one of its values, such as %tt(header) or %w(header)"),
     ErrorCase("1️⃣foo", "unknown-name"),
     ErrorCase("1️⃣minW", "unknown-name", "no rule or metric is named 'minW'; did you mean 'minw'?"),
     ErrorCase("1️⃣minW = 5", "unknown-rule", "no rule is named 'minW'; did you mean 'minw'?"),

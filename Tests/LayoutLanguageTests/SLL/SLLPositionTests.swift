@@ -74,30 +74,42 @@ import Testing
     DropCase(
       marked: "1️⃣tt = 1, bb = 2, ct = 3",
       expected: ["badge.bottom == view.bottom - 2 @ 997", "badge.centerY == view.top + 3"],
-      message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),
+      message:
+        "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps only the last two rules on each axis"
+    ),
     DropCase(
       marked: "tt = 1\n1️⃣bb = 2\ntt = 4\nbadge: ct = 3",
       expected: ["badge.top == view.top + 4 @ 997", "badge.centerY == view.top + 3"],
-      message: "'bb' is ignored: 'tt' and 'ct' were assigned later, and a view keeps two rules on each axis"),
+      message:
+        "'bb' is ignored: 'tt' and 'ct' were assigned later, and a view keeps only the last two rules on each axis"
+    ),
     DropCase(
       marked: "cl = rr = 1️⃣ll = 1",
       expected: ["badge.centerX == view.left + 1", "badge.right == view.right - 1 @ 997"],
-      message: "'ll' is ignored: 'rr' and 'cl' were assigned later, and a view keeps two rules on each axis"),
+      message:
+        "'ll' is ignored: 'rr' and 'cl' were assigned later, and a view keeps only the last two rules on each axis"
+    ),
     DropCase(
       marked: "ll = 0, 1️⃣tt = 1, w = 5, bb = 2, maxh = 9, ct = 3",
       expected: [
         "badge.left == view.left", "badge.width == 5 @ 998", "badge.bottom == view.bottom - 2 @ 997",
         "badge.height <= 9", "badge.centerY == view.top + 3",
       ],
-      message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),
+      message:
+        "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps only the last two rules on each axis"
+    ),
     // A dropped rule does not return when a later rule is removed.
     DropCase(
       marked: "1️⃣tt = 1, bb = 2, ct = 3, ct = nil", expected: ["badge.bottom == view.bottom - 2"],
-      message: "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps two rules on each axis"),
+      message:
+        "'tt' is ignored: 'bb' and 'ct' were assigned later, and a view keeps only the last two rules on each axis"
+    ),
     DropCase(
       marked: "1️⃣tb = 1, bt = 2, cb = 3",
       expected: ["badge.bottom == view.top + 2 @ 997", "badge.centerY == view.bottom - 3"],
-      message: "'tb' is ignored: 'bt' and 'cb' were assigned later, and a view keeps two rules on each axis"),
+      message:
+        "'tb' is ignored: 'bt' and 'cb' were assigned later, and a view keeps only the last two rules on each axis"
+    ),
   ])
   func drop(_ example: DropCase) {
     let marked = MarkedText(example.marked)

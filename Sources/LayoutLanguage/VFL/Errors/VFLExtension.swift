@@ -50,7 +50,8 @@ extension VisualFormat {
       case .spacer: "'~' is not part of Apple's Visual Format Language"
       case .disconnection: "'->' is not part of Apple's Visual Format Language"
       case .range: "a range of views is not part of Apple's Visual Format Language"
-      case .severalViews: "several views at one place are not part of Apple's Visual Format Language"
+      case .severalViews:
+        "several views in brackets, such as '[a,b]', are not part of Apple's Visual Format Language"
       case .stack: "a view stack is not part of Apple's Visual Format Language"
       }
     }
