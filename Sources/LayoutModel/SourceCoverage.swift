@@ -63,7 +63,7 @@ public struct SourceCoverage: Sendable, Equatable {
   public var unread: [Unread]
   /// The assumptions, in the order in which the code uses them.
   public var assumptions: [Assumption]
-  /// The number of constraints that were evaluated.
+  /// The number of constraints that the code creates, as far as it could be evaluated.
   public var made: Int
   /// The views that the code does not add to a superview, as far as the code could be read.
   public var detached: Set<ViewID>

@@ -132,11 +132,12 @@ import Testing
     for word in ["canvas", "spacing", "let", "assert"] + ViewKind.allCases.map(\.rawValue) {
       lines.append("\(word): \(Signature.ofStatement(word).map { "\($0.text) \($0.parameters)" })")
     }
+    let definitions = reading.words.definitions()
     for name in reading.words.viewNames + reading.words.metricNames {
       let item = reading.words.metricNames.contains(name) ? NamedItem.metric(name) : .view(name)
       let places = reading.words.places(of: item).map { place($0, source) }
       lines.append(
-        "\(name): \(reading.words.definition(of: item).map { place($0, source) } ?? "-") of \(places)")
+        "\(name): \(definitions[item].map { place($0, source) } ?? "-") of \(places)")
     }
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: "words") == nil)
   }

@@ -20,8 +20,8 @@ import Testing
     return layout.sizes(on: layout.canvases[0], axis, over: range, measuring: measurer)
   }
 
-  /// The text of `a` is 30 x 10 points, and the label is 20 points narrower than the canvas. The button pads its text
-  /// by 12 points at the left and right, and by 7 points at the top and bottom.
+  /// The label `a` is 20 points narrower than the canvas, and its text is 30 x 10 points. The button `b` pads its text by
+  /// 12 points at the left and right, and by 7 points at the top and bottom.
   private static let texts = """
     canvas 300x100
     label a "abcdef" font 10 { h = 8, tt = 0 }

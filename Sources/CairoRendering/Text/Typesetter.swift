@@ -13,7 +13,7 @@ final class Typesetter: @unchecked Sendable {
   private let fallback: FallbackFonts
   /// The opened fonts by weight. There are at most four weights, so a list is fast enough.
   private var faces: [(weight: TextStyle.Weight, face: FontFace?)] = []
-  /// The cache of short lines. The glyphs of its lines take about ten megabytes.
+  /// The cache of short lines, limited by the bytes of their texts and glyphs.
   private var shaped = BoundedCache<ShapedKey, ShapedLine>(limit: 1 << 20)
   private var widths = BoundedCache<ShapedKey, Double>(limit: 1 << 22)
   private var breakables = BoundedCache<ShapedKey, BreakableParagraph>(limit: 1 << 20)

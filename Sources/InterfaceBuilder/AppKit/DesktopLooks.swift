@@ -168,7 +168,7 @@ extension LookLowering {
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .datePicker,
       .imageButton, .text,
       .bar, .items, .accessory, .searchBar, .rows:
-      preconditionFailure("UIKit's own controls have no counterpart in AppKit")
+      preconditionFailure("no element of an AppKit file is read as this control")
     }
     // The theme's text color for plain views is meant for the names of views, not for their texts.
     if view.textColor == .automatic, view.kind == .view { view.textColor = desktopColor("label")! }

@@ -133,7 +133,7 @@ let environmentTable = [
 
   EnvironmentRow(
     .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],
-    "text styles have the sizes of the category Large, but Xcode 13 saved texts in the smallest size category"
+    "Xcode 13 saved text styles in the smallest content size category, other versions in the category Large"
   ),
   EnvironmentRow(
     .fieldHeight, upTo: [14_749: 30, last: 34],

@@ -51,9 +51,10 @@ struct Outline {
       }
     }
     let ends = Dictionary(document.reading.blocks.map { ($0.header, $0.closing) }) { first, _ in first }
+    let definitions = document.words.definitions()
     var places: [Int: Int] = [:]
     for (index, view) in layout.views.enumerated().dropFirst() {
-      guard let text = view.name, let name = view.nameSpan ?? document.words.definition(of: .view(text))
+      guard let text = view.name, let name = view.nameSpan ?? definitions[.view(text)]
       else {
         continue
       }

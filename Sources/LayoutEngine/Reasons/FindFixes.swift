@@ -149,8 +149,9 @@ extension LayoutReasons {
     let direction = isReversed ? -1.0 : 1.0
     let values = frameValues(of: result)
     let value = problem.terms(of: row).reduce(0) { $0 + $1.coefficient * values[$1.variable] }
-    // A fix must not turn a gap or an inset into an overlap. Lowering a priority and removing a constraint may do so if
-    // the conflict contains a size that the system set temporarily.
+    // A fix that turns a gap or an inset into an overlap is rejected. A lower priority and the removal of a constraint
+    // are accepted nevertheless if the conflict contains a size that the system sets only temporarily: the overlap then
+    // disappears with that size.
     if !(change.allowsViolation && conflict.members.contains(where: isSystemSize)),
       quantity == .gap || quantity == .inset,
       direction * problem.constant(of: row) >= 0,

@@ -79,11 +79,17 @@ package struct SourceWords: Sendable {
     words.filter { $0.text == item.name && self.item(named: $0) == item }.map(\.span)
   }
 
-  /// The place where a view or metric is declared; for a view that only constraints name, its first use.
-  package func definition(of item: NamedItem) -> SourceSpan? {
-    let places = words.filter { $0.text == item.name && self.item(named: $0) == item }
-    let declaration = places.first { $0.role == .viewDeclaration || $0.role == .metricDeclaration }
-    return (declaration ?? places.first)?.span
+  /// Returns the place where each view and metric is declared; for a view that only constraints name, its first use.
+  /// Cost: linear in the number of words.
+  package func definitions() -> [NamedItem: SourceSpan] {
+    var (declarations, uses): ([NamedItem: SourceSpan], [NamedItem: SourceSpan]) = ([:], [:])
+    for word in words {
+      guard let item = item(named: word) else { continue }
+      let declares = word.role == .viewDeclaration || word.role == .metricDeclaration
+      if declares, declarations[item] == nil { declarations[item] = word.span }
+      if !declares, uses[item] == nil { uses[item] = word.span }
+    }
+    return uses.merging(declarations) { _, declaration in declaration }
   }
 
   package var viewNames: [String] { names { if case .view(let name) = $0 { name } else { nil } } }

@@ -119,7 +119,7 @@ extension SolvedLayout {
     case .contentSize(let view, let axis):
       let name = layout.name(of: view)
       return "\(name).content.\(axis.extent) = \(name).\(axis.extent)"
-    case .priority, .equation: preconditionFailure("a property is not a statement")
+    case .priority, .equation: preconditionFailure("this change adds no statement")
     }
   }
 }

@@ -1,6 +1,5 @@
-/// Pairs of consecutive constraints that bound a variable from both sides by the same constant: `a.width <= 100` and
-/// `a.width >= 100`. The solver first treats each pair as one equation, since an equation costs less than a priority
-/// level.
+/// Pairs of consecutive constraints that bound a variable from both sides by the same constant, such as `a.width <= 100`
+/// and `a.width >= 100`. The solver first treats each pair as one equation, which takes less time than two inequalities.
 ///
 /// The result is right if it satisfies every constraint that is at least as strong as the weakest pair. Otherwise, each
 /// connected part of the problem with a violated constraint is solved again, with the pairs in this part treated as

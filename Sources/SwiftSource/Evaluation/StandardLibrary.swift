@@ -59,7 +59,7 @@ extension Evaluator {
     case "stride":
       guard values.count == 3, let low = values[0].number, let high = values[1].number,
         let by = values[2].number, by != 0
-      else { return .unknown("it uses a stride that is not known") }
+      else { return .unknown("it uses a stride whose bounds or step are not known") }
       let numbers =
         arguments[1].label == "to"
         ? Array(stride(from: low, to: high, by: by).prefix(10_000))

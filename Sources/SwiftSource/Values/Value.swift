@@ -26,8 +26,8 @@ enum Value {
 struct Unknown {
   var reason: String
   var type: TypeName?
-  /// The source text by which the option `--assume` can give the expression a value; `nil` if the option cannot refer
-  /// to the expression.
+  /// The name of the expression in the option `--assume NAME=VALUE`, which is the expression's source text; `nil` if the
+  /// option cannot refer to the expression.
   var subject: String?
 
   init(_ reason: String, type: TypeName? = nil, subject: String? = nil) {

@@ -26,9 +26,9 @@ func statedGaps(
   func isRelated(_ a: Int, _ b: Int) -> Bool { order.contains(a, b) || order.contains(b, a) }
   for distance in stated.distances {
     guard let low = positions[distance.low], let high = positions[distance.high] else { continue }
-    // If a gap between neighbors has the same ends as a stated distance, the words of the distance label this gap. If
-    // there are several such gaps, one between the constraint's own views is preferred to one between their superviews
-    // or subviews.
+    // If a gap between neighbors has the same ends as a stated distance, the gap gets the distance's words. If there are
+    // several such gaps, one between the constraint's own views is preferred to one between their superviews or
+    // subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
     let same = known[place, default: []].filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)

@@ -60,8 +60,8 @@ extension SLLLowering {
     return false
   }
 
-  /// Returns the form of the constraint `first - others = constant`, with locations in canvas coordinates. The term of
-  /// `first` precedes those of other views, and the terms of the superview come last.
+  /// Returns the form of the constraint `first - others = constant`. Rules measure locations from the superview, and the
+  /// form measures them from the canvas, so the form also has terms of the superview. They come last.
   private func sum(
     _ first: Item, minus others: [Constraint.Term], equals constant: Double
   ) -> Constraint.Form {
