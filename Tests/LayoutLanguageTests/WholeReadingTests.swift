@@ -92,7 +92,7 @@ import Testing
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: change) == nil)
   }
 
-  /// Returns an incorrect replacement for a token: a token of another kind, or a misspelled word, such as `vview` for
+  /// Returns a wrong text to replace a token: a token of another kind, or a misspelled word, such as `vview` for
   /// `view`.
   private func wrong(_ token: SourceToken) -> String {
     switch token.role {
@@ -132,12 +132,11 @@ import Testing
     for word in ["canvas", "spacing", "let", "assert"] + ViewKind.allCases.map(\.rawValue) {
       lines.append("\(word): \(Signature.ofStatement(word).map { "\($0.text) \($0.parameters)" })")
     }
-    let definitions = reading.words.definitions()
     for name in reading.words.viewNames + reading.words.metricNames {
       let item = reading.words.metricNames.contains(name) ? NamedItem.metric(name) : .view(name)
       let places = reading.words.places(of: item).map { place($0, source) }
       lines.append(
-        "\(name): \(definitions[item].map { place($0, source) } ?? "-") of \(places)")
+        "\(name): \(reading.words.definition(of: item).map { place($0, source) } ?? "-") of \(places)")
     }
     #expect(try difference(of: lines.map { $0 + "\n" }.joined(), fromReference: "words") == nil)
   }

@@ -404,7 +404,7 @@ import Testing
     (4, ["  t", "    0", "    1", "    and 2 more"]),
   ])
   func sections(count: Int, lines: [String]) {
-    #expect(section("t", (0..<count).map(String.init), most: 2) == lines)
+    #expect(section("t", (0..<count).map(String.init), most: 2) { $0 } == lines)
   }
 
   private static let firstTen = (1...10).map { ("p\($0)", Double($0), false) }

@@ -244,7 +244,11 @@ enum System {
   /// to the size of the largest buffer freed so far, and large files take half as much memory again.
   static func returnFreedMemory() {
     #if canImport(Glibc)
-      mallopt(M_MMAP_THRESHOLD, 4 << 20)
+      // Swift's module of glibc does not contain the function.
+      typealias SetOption = @convention(c) (_ option: CInt, _ value: CInt) -> CInt
+      guard let function = dlsym(nil, "mallopt") else { return }
+      let threshold: CInt = -3
+      _ = unsafeBitCast(function, to: SetOption.self)(threshold, 4 << 20)
     #endif
   }
 

@@ -79,6 +79,9 @@ package struct SourceWords: Sendable {
     words.filter { $0.text == item.name && self.item(named: $0) == item }.map(\.span)
   }
 
+  /// Returns the place where a view or metric is declared, as `definitions` does.
+  package func definition(of item: NamedItem) -> SourceSpan? { definitions()[item] }
+
   /// Returns the place where each view and metric is declared; for a view that only constraints name, its first use.
   /// Cost: linear in the number of words.
   package func definitions() -> [NamedItem: SourceSpan] {
