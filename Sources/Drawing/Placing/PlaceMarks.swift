@@ -120,7 +120,7 @@ extension Placer {
   }
 
   private mutating func placeAnnotations(_ annotations: [DrawingAnnotation]) {
-    let most = 600_000
+    let most = 300_000
     attemptsLeft = most
     defer { attempts += most - attemptsLeft }
     if sides.length == 0 { openSides() }

@@ -1,5 +1,9 @@
 internal import LayoutModel
 
+/// The largest number of gaps with the same ends that are compared with a stated distance. Only layouts with thousands of
+/// views at the same place have more.
+private let mostCompared = 200
+
 /// Returns the gaps between neighbors with the words for their lengths. If the file states the length of a gap, the
 /// words are taken from the file. A stated distance between views that are not neighbors, such as a label and the
 /// superview of its superview, is added as a new gap.
@@ -30,7 +34,7 @@ func statedGaps(
     // several such gaps, one between the constraint's own views is preferred to one between their superviews or
     // subviews.
     let place = Place(axis: distance.axis, span: distance.span.rounded)
-    let same = known[place, default: []].filter {
+    let same = known[place, default: []].prefix(mostCompared).filter {
       isRelated(gaps[$0].low ?? gaps[$0].superview, low)
         && isRelated(gaps[$0].high ?? gaps[$0].superview, high)
     }
