@@ -59,6 +59,9 @@ struct LayoutDrawCommand: ParsableCommand {
     if SwiftProgram.isWanted(arguments) {
       exit(withError: ExitCode(SwiftProgram.takeOver(arguments).rawValue))
     }
+    if let option = pathOptionWithoutPath(arguments) {
+      leave(with: ValidationError("The path after '\(option)' is empty."))
+    }
     if let mismatch = SwiftProgram.mismatch() { exit(withError: ValidationError(mismatch)) }
     var command: any ParsableCommand
     do {
@@ -69,6 +72,17 @@ struct LayoutDrawCommand: ParsableCommand {
       leave(with: error)
     }
     do { try command.run() } catch { leave(with: error) }
+  }
+
+  /// Returns the option with an empty path, such as that of a variable that is not set. An empty path would otherwise
+  /// mean the current folder.
+  private static func pathOptionWithoutPath(_ arguments: [String]) -> String? {
+    let options = [
+      "-o", "--output", "--out-dir", "--references", "--root", "--base", "--report", "--junit", "--sarif",
+      "--markdown", "--reg", "--depfile", "--images",
+    ]
+    return zip(arguments, arguments.dropFirst()).first { options.contains($0) && $1.isEmpty }?.0
+      ?? options.first { arguments.contains("\($0)=") }
   }
 
   /// Rejects an unknown command after `help`. ArgumentParser would print the help of the whole program.

@@ -57,6 +57,17 @@ struct Messages: Sendable {
     }
   }
 
+  /// Names the Swift files of a folder that are not read.
+  ///
+  /// - Parameter files: all files of the folder.
+  mutating func notePassedOverSwift(_ files: [String], at folder: String) {
+    let count = SwiftOptions.given.readsFolders ? 0 : files.count(where: isSwiftFile)
+    if count == 0 { return }
+    note(
+      "\(count == 1 ? "1 Swift file" : "\(count) Swift files") in this folder \(count == 1 ? "is" : "are") skipped; --swift reads Swift files in folders",
+      at: folder)
+  }
+
   private mutating func note(_ message: String, at path: String) {
     add([Diagnostic(.note, code: "passed-over", message, at: nil)], in: SourceText(name: path, utf8: []))
   }

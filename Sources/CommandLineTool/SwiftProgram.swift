@@ -15,7 +15,7 @@ enum SwiftProgram {
     for (index, argument) in arguments.enumerated() {
       if argument == "--swift" { return true }
       let isValue = index > 0 && ["-o", "--output", "-e", "--report", "--as"].contains(arguments[index - 1])
-      if !argument.hasPrefix("-"), argument.hasSuffix(".swift"), !isValue { return true }
+      if !argument.hasPrefix("-"), isSwiftFile(argument), !isValue { return true }
     }
     return false
   }
@@ -24,7 +24,8 @@ enum SwiftProgram {
   /// result for it is `false`.
   static func isWanted(by page: Input) -> Bool {
     guard furtherImporters.isEmpty, case .file = page, let bytes = try? page.bytes() else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains(/src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/)
+    let source = /src=(?:"[^"\n]*|'[^'\n]*|\S*)\.swift/.ignoresCase()
+    return String(decoding: bytes, as: UTF8.self).contains(source)
   }
 
   /// Replaces this program by `layoutdraw-swift` with the same arguments. Returns only after a failure.

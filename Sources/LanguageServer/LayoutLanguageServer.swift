@@ -79,7 +79,7 @@ public struct LayoutLanguageServer {
     switch notification.method {
     case "textDocument/didOpen":
       // Swift has its own language server.
-      guard let text = document["text"]?.string, !uri.hasSuffix(".swift") else { return }
+      guard let text = document["text"]?.string, !uri.lowercased().hasSuffix(".swift") else { return }
       documents[uri] = OpenDocument(uri: uri, version: document["version"]?.number, text: text)
     case "textDocument/didChange":
       // Each change contains the whole text, because `initialization` requests this from editors.

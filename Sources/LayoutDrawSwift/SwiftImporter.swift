@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Reads Swift files, with the command line's options for sources and assumptions.
 struct SwiftImporter: Importer {
-  func reads(_ source: SourceText) -> Bool { source.name.hasSuffix(".swift") }
+  func reads(_ source: SourceText) -> Bool { isSwiftFile(source.name) }
 
   func read(_ source: SourceText) -> ParsedLayout {
     let read = swift(source)

@@ -30,6 +30,12 @@ public struct SwiftReadingOptions: Sendable, Equatable {
 public func readSwift(
   _ source: SourceText, _ files: any SourceFiles, options: SwiftReadingOptions = SwiftReadingOptions()
 ) -> ReadSwift {
+  let mostBytes = 8 << 20
+  if source.utf8.count > mostBytes {
+    let message = "a Swift file can have at most \(mostBytes >> 20) MB"
+    return ReadSwift(
+      layouts: [], diagnostics: [Diagnostic(.error, code: "unreadable-file", message, at: nil)])
+  }
   // Deeply nested code causes deep recursion, so the classes are read on a thread with a large stack.
   onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }

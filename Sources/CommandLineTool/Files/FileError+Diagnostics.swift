@@ -3,7 +3,7 @@ import Platform
 
 extension FileError {
   func diagnostic(at name: String) -> Diagnostic {
-    Diagnostic(.error, code: code, message, at: nil, help: help(at: name))
+    Diagnostic(.error, code: code, message, at: nil, help: help(at: name).map(printable))
   }
 
   func place(_ name: String) -> String {
@@ -13,7 +13,7 @@ extension FileError {
   private var code: String {
     switch self {
     case .unreadable, .inputIsFolder, .inputIsStream, .unknownCommand, .inputTooLarge: "unreadable-file"
-    case .unwritable, .outputUnwritable, .outputIsFolder, .noSuchFolder: "unwritable-file"
+    case .unwritable, .outputUnwritable, .outputIsFolder, .noSuchFolder, .foreignReport: "unwritable-file"
     case .outputIsInput, .outputIsReference, .outputIsLayout, .resultsAmongReferences: "output-is-input"
     case .sameName: "same-name"
     case .outputShared: "same-output"
@@ -62,6 +62,7 @@ extension FileError {
     case .noMakeName(let path, let scalar):
       "Make cannot use the name '\(path)': a makefile has no way to write \(scalar.value < 0x21 || scalar.value == 0x7F ? "a control character" : "'\(scalar)'")"
     case .noReport: "this is not a report.json of 'layoutdraw verify'"
+    case .foreignReport: "'layoutdraw verify' did not write this file, and would overwrite it"
     case .changedSince: "this file has changed since it was verified"
     case .noLayout: "none of the layouts here produces this file"
     case .unresolved: "Git cannot mark this file as resolved"
@@ -83,7 +84,7 @@ extension FileError {
     case .inputIsStream: "- reads standard input"
     case .outputIsFolder: "to write into a folder, use --out-dir DIR"
     case .outputIsReference, .outputIsLayout: "name another output"
-    case .resultsAmongReferences: "choose another folder for the results with --out-dir DIR"
+    case .resultsAmongReferences, .foreignReport: "choose another folder for the results with --out-dir DIR"
     case .sameName: "rename one of them"
     case .outputIsInput, .terminal: "choose another output with -o FILE"
     case .outputShared: "write them into different folders, or one by one with -o FILE"

@@ -26,6 +26,8 @@ enum FileError: Error, Equatable {
   /// The path has a character that a Makefile cannot escape.
   case noMakeName(String, Unicode.Scalar)
   case noReport
+  /// Another program wrote the `report.json` in the folder of results.
+  case foreignReport
   case changedSince
   /// A verification report names a reference that is not the reference of any layout.
   case noLayout

@@ -45,7 +45,7 @@ package struct SwiftFolders: Sendable {
         if System.linkTarget(path) != nil { continue }
         switch try? System.status(of: path).kind {
         case .folder: open.append(path)
-        case .regular: if name.hasSuffix(".swift") { found.append(path) }
+        case .regular: if isSwiftFile(name) { found.append(path) }
         case .stream, nil: break
         }
       }

@@ -36,7 +36,7 @@ extension FenceJob {
       guard isLayout(path) else {
         drawn.fail(
           "unreadable-file", "'\(path)' does not end in .layout, so it is not read", at: file.span,
-          help: hasExtension(path, among: ["swift"])
+          help: isSwiftFile(path)
             ? "run '\(SwiftProgram.name)' with the same arguments to read it" : nil)
         continue
       }

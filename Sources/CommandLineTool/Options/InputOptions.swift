@@ -2,21 +2,26 @@ import ArgumentParser
 import LayoutDraw
 
 let layoutExtensions = ["layout", "xib", "storyboard"]
+private let swiftExtensions = ["swift"]
 
-var folderExtensions: [String] { layoutExtensions + (SwiftOptions.given.readsFolders ? ["swift"] : []) }
+var folderExtensions: [String] {
+  layoutExtensions + (SwiftOptions.given.readsFolders ? swiftExtensions : [])
+}
 
 /// Returns whether a path has the extension of a layout. Some disks ignore the case of letters, so `A.LAYOUT` is a
 /// layout, too.
 func isLayoutFile(_ path: String) -> Bool {
-  hasExtension(path, among: layoutExtensions + (furtherImporters.isEmpty ? [] : ["swift"]))
+  hasExtension(path, among: layoutExtensions) || !furtherImporters.isEmpty && isSwiftFile(path)
 }
+
+package func isSwiftFile(_ path: String) -> Bool { hasExtension(path, among: swiftExtensions) }
 
 func isFolderLayout(_ path: String) -> Bool { hasExtension(path, among: folderExtensions) }
 
 /// Returns whether a file that was found in a folder should be read. The result is false only for a Swift file without
 /// views.
 func hasViews(_ path: String) -> Bool {
-  guard hasExtension(path, among: ["swift"]), let source = try? Input.file(path).read() else { return true }
+  guard isSwiftFile(path), let source = try? Input.file(path).read() else { return true }
   return furtherImporter(of: source)?.hasViews(source) ?? true
 }
 
@@ -69,10 +74,13 @@ extension InputOptions {
       let isLayout = { (name: String) in hasExtension(name, among: endings) }
       let files = contents.files.filter(isLayout)
       for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
-      if namesPassedOver { messages.notePassedOver(contents.hidden.filter(isLayout), below: folder) }
+      if namesPassedOver {
+        messages.notePassedOver(contents.hidden.filter(isLayout), below: folder)
+        if !files.isEmpty { messages.notePassedOverSwift(contents.files, at: folder) }
+      }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
       if files.isEmpty, messages.status == .allWell {
-        let hasSwift = contents.files.contains { hasExtension($0, among: ["swift"]) }
+        let hasSwift = contents.files.contains(where: isSwiftFile)
         messages.add(.noLayouts(endings, hasSwift: hasSwift), at: path)
       }
       found += files.map { joined(folder, $0) }.filter(hasViews).map { .file($0) }

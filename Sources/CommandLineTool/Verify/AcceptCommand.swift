@@ -149,7 +149,7 @@ struct AcceptCommand: ParsableCommand {
   }
 
   private func unknown(_ name: String, in report: Verification) -> Diagnostic {
-    let open = report.cases.filter(\.isFailure).map { "'\($0.name)'" }
+    let open = report.cases.filter(\.isFailure).map { "'\(printable($0.name))'" }
     let list =
       open.prefix(10).joined(separator: ", ") + (open.count > 10 ? " and \(open.count - 10) more" : "")
     return Diagnostic(

@@ -14,13 +14,12 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 
   /// Chooses the default formats: PNG for people, JSON for exact frames, and each other format that has a reference.
   init(in references: [String]) {
-    let endings = Set(references.compactMap { splitExtension($0).extension })
+    let endings = Set(references.compactMap { splitExtension($0).extension?.lowercased() })
     formats = OutputFormat.all.filter { $0.isAlwaysCompared || endings.contains($0.fileExtension) }
   }
 
   func cover(_ path: String) -> Bool {
-    guard let ending = splitExtension(path).extension else { return false }
-    return formats.contains { $0.fileExtension == ending }
+    hasExtension(path, among: formats.map(\.fileExtension))
   }
 }
 

@@ -9,10 +9,17 @@ struct ResultsFolder: Sendable {
   static let usualPath = "layoutdraw-results"
 
   private static let reportName = "report.json"
+  private static let ignoreName = ".gitignore"
 
   var path: String
 
   var reportPath: String { joined(path, Self.reportName) }
+
+  /// All files and folders that a verification creates here.
+  var ownPaths: [String] { [reportPath, joined(path, Self.ignoreName)] + evidenceFolders }
+
+  /// Indicates whether the folder contains a `report.json` of another program.
+  var hasForeignReport: Bool { (try? read(Self.reportName)).map { !Verification.isReport($0) } ?? false }
 
   var evidenceFolders: [String] { EvidenceRole.allCases.map { joined(path, $0.rawValue) } }
 
@@ -68,7 +75,7 @@ struct ResultsFolder: Sendable {
     discardEarlier()
     for folder in evidenceFolders { removeAbandoned(in: folder) }
     // A new folder gets a `.gitignore`, so that the results are not committed by accident.
-    if isNew { try write(Array("*\n".utf8), to: ".gitignore") }
+    if isNew { try write(Array("*\n".utf8), to: Self.ignoreName) }
   }
 
   /// Removes the temporary files of killed runs. Symbolic links are not followed.

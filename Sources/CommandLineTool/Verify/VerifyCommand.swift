@@ -123,13 +123,16 @@ struct VerifyCommand: ParsableCommand {
       if folder.isAmong(plan.references) {
         throw VerifyPlan.Unreadable([(folder.path, .resultsAmongReferences(plan.references))])
       }
+      if folder.hasForeignReport {
+        throw VerifyPlan.Unreadable([(folder.reportPath, .foreignReport)])
+      }
       isSafe = true
       try plan.find(besides: folder.evidence)
       claims = OutputClaims(
         layouts: plan.paths.values + plan.referenceFiles.map { joined(plan.references, $0) }
           + layouts(below: base),
         references: [plan.references] + folder.evidenceFolders)
-      try claims.claim(folder.reportPath, for: "verify")
+      for path in folder.ownPaths { try claims.claim(path, for: "verify") }
     } catch {
       if isSafe { folder.discardEarlier() } else { folder.discardReport() }
       reports.discardStale()
@@ -140,6 +143,7 @@ struct VerifyCommand: ParsableCommand {
     guard messages.status == .allWell else { return }
     reports.discardStale()
     messages.notePassedOver(plan.passedOver, below: plan.root)
+    messages.notePassedOverSwift(plan.skippedSwiftFiles, at: plan.root)
     if record != .never { plan.removeAbandonedFiles() }
     guard !plan.names.isEmpty else {
       return messages.fail(

@@ -17,6 +17,7 @@ struct VerifyPlan: Sendable {
   private var nestedFiles: [String] = []
   private let given: [String]
   private(set) var passedOver: [String] = []
+  private(set) var skippedSwiftFiles: [String] = []
   private var abandonedFiles: [String] = []
 
   static let layoutsFolder = "Samples"
@@ -92,6 +93,7 @@ struct VerifyPlan: Sendable {
         let below = name.isEmpty ? "" : name + "/"
         chosen.formUnion(paths.keys.filter { $0.starts(withBytesOf: below) })
         passedOver += layouts.hidden.filter { isLayoutFile($0) && $0.starts(withBytesOf: below) }
+        skippedSwiftFiles += layouts.files.filter { isSwiftFile($0) && $0.starts(withBytesOf: below) }
         scopes.append(below)
       } else {
         let name = Self.name(of: name)
@@ -140,7 +142,7 @@ struct VerifyPlan: Sendable {
   static func file(named name: String) -> String { isLayoutFile(name) ? name : name + ".layout" }
 
   private static func isReference(_ path: String) -> Bool {
-    OutputFormat.all.contains { $0.fileExtension == splitExtension(path).extension }
+    hasExtension(path, among: OutputFormat.all.map(\.fileExtension))
   }
 
   func removeAbandonedFiles() { for path in abandonedFiles { TemporaryFile.removeIfAbandoned(path) } }

@@ -42,7 +42,7 @@ public enum JUnitReport: VerificationFormat {
     let details = item.details.map(shown).joined(separator: "\n")
     // GitLab and Jenkins find pictures by these attachments.
     let attachments = item.files.flatMap { file in
-      file.evidence.map { "[[ATTACHMENT|\(evidence.path(file.place(of: $0)))]]" }
+      file.evidence.map { "[[ATTACHMENT|\(printable(evidence.path(file.place(of: $0))))]]" }
     }
     return """
       \(start)>

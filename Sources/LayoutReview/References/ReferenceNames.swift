@@ -23,7 +23,7 @@ func referenceNames(
 ) -> [ReferenceName] {
   // If a second class is added to a Swift file, the file has a second canvas. To keep the names of the first canvas's
   // pictures stable, they always contain the canvas's label.
-  let isNamed = hasSeveralCanvases || name.hasSuffix(".swift")
+  let isNamed = hasSeveralCanvases || name.lowercased().hasSuffix(".swift")
   return formats.flatMap { format in
     if case .json = format {
       return [ReferenceName(path: "\(name).\(format.fileExtension)", canvas: nil, format: format)]
@@ -58,7 +58,7 @@ extension Verification {
     for path in references {
       let owners = possibleOwners(of: stem(of: path), among: layouts)
       let asked = owners.map(paths)
-      if asked.contains(where: { $0?.contains(path) ?? true }) { continue }
+      if asked.contains(where: { $0.map { isMember(path, of: $0) } ?? true }) { continue }
       let file = VerifiedFile(path: path, verdict: owners.isEmpty ? .orphaned : .stale)
       if let last = cases.indices.last, cases[last].name == stem(of: path) {
         cases[last].files.append(file)
@@ -67,6 +67,11 @@ extension Verification {
       }
     }
     return cases
+  }
+
+  /// Returns whether a set contains a path with exactly these bytes. Equal strings may differ in their normalization.
+  private static func isMember(_ path: String, of paths: Set<String>) -> Bool {
+    paths.firstIndex(of: path).map { paths[$0].isSame(bytesOf: path) } ?? false
   }
 
   /// Returns the layouts to which a picture may belong: `a-b` may be a picture of the layout `a-b`, or of the canvas

@@ -27,12 +27,13 @@ import Diagnostics
     /// The offset at which brackets become nested too deeply for the parser; `nil` in ordinary files. Only the text
     /// before this offset is parsed.
     ///
-    /// With each `[` directly inside another `[`, the time of the parser doubles. With the number of open `<`, it grows
-    /// quadratically.
+    /// With each `[` directly inside another `[`, the time of the parser doubles. With the number of open `<` or `#if`, it
+    /// grows quadratically.
     fileprivate var deepPlace: Int? {
       var depth = 0
       var squares = 0
       var angles = 0
+      var conditions = 0
       var last: UInt8 = 0
       for (place, byte) in utf8.enumerated() {
         defer { last = byte }
@@ -47,9 +48,13 @@ import Diagnostics
         case UInt8(ascii: "{"): (depth, squares, angles) = (depth + 1, 0, 0)
         case UInt8(ascii: ")"), UInt8(ascii: "}"): (depth, angles) = (max(0, depth - 1), 0)
         case UInt8(ascii: ","): squares = 0
+        case UInt8(ascii: "#"):
+          let rest = utf8[(place + 1)...]
+          if rest.starts(with: "if ".utf8) { conditions += 1 }
+          if rest.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
         default: break
         }
-        if depth > 250 || squares > 12 || angles > 100 { return place }
+        if depth > 250 || squares > 12 || angles > 100 || conditions > 250 { return place }
       }
       return nil
     }
@@ -86,7 +91,7 @@ import Diagnostics
       return [
         Diagnostic(
           .warning, code: "swift-syntax",
-          "brackets are nested too deeply here; what follows is not read",
+          "code is nested too deeply here; what follows is not read",
           at: SourceSpan(start: place, end: place + 1))
       ]
     }
