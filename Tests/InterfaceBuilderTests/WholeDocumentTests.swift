@@ -312,6 +312,11 @@ import Testing
     ),
     ("a keyboard", storyboard(keyboard, device: "retina6_1"), .nearest),
     ("margins of a cell's content", storyboard(indented), .nearest),
+    (
+      "margins beside a notch",
+      storyboard(indented.replacing(#"x="15.0""#, with: #"x="32.0""#), device: "retina5_9").landscape,
+      .nearest
+    ),
     ("stacks with and without margins", xib(view("r", frame: (0, 0, 320, 480), subviews(stacks))), .nearest),
     ("panes", macXib(content(400, 300, subviews(panes))), .saved),
     (
@@ -330,7 +335,7 @@ import Testing
     subviews(
       """
       <label text="A" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/><fontDescription key="fontDescription" \
-      type="system" pointSize="17"/><color key="textColor" red="1" green="0" blue="0"/><variation key="widthClass=regular">\
+      type="system" pointSize="17"/><color key="textColor" red="1" green="0" blue="0"/><color key="backgroundColor" white="0.75"/><variation key="widthClass=regular">\
       <fontDescription key="fontDescription" type="boldSystem" pointSize="30"/></variation>\
       <variation key="heightClass=regular"><color key="textColor" red="0" green="0" blue="1"/></variation></label>
       """))
@@ -436,14 +441,15 @@ import Testing
     }.joined().wrapped("subviews")
       + ["0.5", "1000", "251", "1"].map { #"<real value="\#($0)"/>"# }.joined().wrapped("holdingPriorities"))
 
-  /// Of three views below the title bar, two show that it is 28 tall, and one that it is 40 tall.
+  /// Of four views below the title bar, two show that it is 28 tall, one that it is 20 tall, and one that it is 40 tall.
   private static let windowTop =
     subviews(
       view("a", "customView", frame: (0, 252, 50, 20)), view("b", "customView", frame: (60, 252.5, 50, 20)),
-      view("c", "customView", frame: (120, 240, 50, 20)))
+      view("c", "customView", frame: (120, 240, 50, 20)), view("d", "customView", frame: (180, 260, 50, 20)))
     + #"<viewLayoutGuide key="safeArea" id="g"/>"#
     + constraints(
-      constraint("1", "a.top", "g.top"), constraint("2", "b.top", "g.top"), constraint("3", "c.top", "g.top"))
+      constraint("1", "a.top", "g.top"), constraint("2", "b.top", "g.top"), constraint("3", "c.top", "g.top"),
+      constraint("4", "d.top", "g.top"))
 
   @Test(arguments: collections.indices)
   func documents(_ collection: Int) throws {

@@ -79,6 +79,9 @@ import Testing
       "a new view between two",
       [("[card(120)]-[note]", "[card(110)]-[gap(4)]-[note]"), ("view note", "view gap\nview note")]
     ),
+    ("a stack's look", [("stack row row spacing 4", "stack row row spacing 4 fill gold")]),
+    ("a stack's alignment", [("stack row row spacing 4", "stack row row spacing 4 align bottom")]),
+    ("a text's alignment", [("font 10 lines 0", "font 10 lines 0 align right")]),
     ("an open place", [("mark.left = note.right + 3", "mark.left >= note.right + 3")]),
     ("the matrix", [("--canvas-sizes 240x120", "--canvas-sizes 220x120,240x130")]),
   ]
@@ -142,6 +145,14 @@ import Testing
     (
       "a larger canvas", "canvas 40x30\nview v { tt = 3, rr = 5, w = 11, h = 7 }",
       "canvas 48x34\nview v { tt = 3, rr = 5, w = 11, h = 7 }"
+    ),
+    (
+      "a canvas wider and shorter", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
+      "canvas 52x24\nview v { bb = 2, ll = 5, w = 11, h = 7 }"
+    ),
+    (
+      "a canvas narrower and taller", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
+      "canvas 31x43\nview v { tt = 3, rr = 3, w = 11, h = 9 }"
     ),
     (
       "the same", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",

@@ -240,6 +240,25 @@ import Testing
     #expect(number(value) == stated && derivedNumber(value) == derived && factorText(value) == factor)
   }
 
+  @Test(arguments: [
+    (Rect(x: 10, y: 10, width: 20, height: 20), nil), (Rect(x: -0.01, y: 5, width: 20, height: 20), nil),
+    (Rect(x: -0.01, y: -3, width: 20, height: 20), "3 at the top"),
+    (Rect(x: -2, y: 5, width: 120, height: 50), "2 at the left and 18 at the right and 5 at the bottom"),
+  ])
+  func overhangs(frame: Rect, words: String?) {
+    #expect(Overhang(of: frame, over: Rect(x: 0, y: 0, width: 100, height: 50)).words == words)
+  }
+
+  /// The whole line of a constraint is quoted, without the blanks at its ends, if it has at most 500 bytes. Otherwise, only
+  /// the constraint is quoted, which is a single digit here.
+  @Test(arguments: [(499, 497), (500, 498), (501, 1)]) func longLines(length: Int, quoted: Int) throws {
+    let row = String(repeating: "[b(5)]", count: (length - 2) / 6)
+    let line = " " + row.dropLast(2) + String(repeating: "5", count: (length - 2) % 6) + ")]\t"
+    try #require(line.utf8.count == length)
+    let solved = try Self.solved("canvas 100x50\nview b\n\(line)\n")
+    #expect(solved.member(.written(0)).text.count == quoted)
+  }
+
   @Test func membersOfConflicts() throws {
     let long = String(repeating: "[b(5)]", count: 100)
     let solved = try Self.solved(
