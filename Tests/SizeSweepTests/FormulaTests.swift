@@ -1,6 +1,7 @@
 import Diagnostics
 import FixedAdvance
 import Graphics
+import LayoutEngine
 import LayoutLanguage
 import LayoutModel
 import Testing
@@ -64,6 +65,36 @@ import Testing
     ])
   func most(most: Int, expected: [Double]) {
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
+  }
+
+  /// The first size that is solved is 487. Its stretch begins at 180, and the next size is in the rest. What the budget
+  /// does not suffice for is not examined.
+  @Test(
+    arguments: [
+      (0, [], [0...1000]), (1, [180...1000], [0...180]),
+      (1_000_000, [0...80, 80...180, 180...1000], []),
+    ] as [(Int, [ClosedRange<Double>], [ClosedRange<Double>])])
+  func budget(left: Int, found: [ClosedRange<Double>], rest: [ClosedRange<Double>]) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
+    withOneBudget {
+      spendOnSizes(workLeftForSizes - left)
+      let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: 0...1000, measuring: measurer)
+      #expect(sizes.stretches.map { $0.from...$0.to } == found)
+      #expect(sizes.pieces.map { $0.from...$0.to } == found)
+      #expect(sizes.unsought == rest)
+      let isPaid = workLeftForSizes < left
+      #expect(isPaid == !found.isEmpty)
+    }
+  }
+
+  /// A range may be a single size, also one at which a formula ends.
+  @Test(arguments: [100.0, 180, 0]) func oneSize(size: Double) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
+    let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: size...size, measuring: measurer)
+    #expect(sizes.pieces.map { $0.from...$0.to } == [size...size])
+    #expect(sizes.unsought.isEmpty)
+    let width = sizes.pieces.first?.frames[1].width.value(at: size) ?? -1
+    #expect(abs(width - max(40, min(90, size / 2))) < 1e-6)
   }
 
   /// Below 60, the required width does not fit. A formula does not apply on both sides of a conflict, even if it is the
