@@ -87,6 +87,41 @@ import Testing
     }
   }
 
+  /// The safe area of `a` does not settle at any size, so the solver cannot follow the frames. They are compared at several
+  /// sizes of shorter and shorter ranges instead. The width of `c` is half of the canvas up to 180.
+  @Test(
+    arguments: [
+      (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
+      (200...300, [[200, 300, 90, 0, 7, 1]]),
+      (40...160, [[40, 160, 0, 0.5, 7, 1]]), (150...150, [[150, 150, 75, 0, 157, 0]]),
+    ] as [(ClosedRange<Double>, [[Double]])])
+  func sizesThatCannotBeFollowed(range: ClosedRange<Double>, expected: [[Double]]) {
+    let text = """
+      canvas 300x200 safe 40 0 0 0
+      view a { ll = rr = 0, h = 10 }
+      view b { ll = 0, w = 5 }
+      view c { tt = 60, ll = 7, h = 5 }
+      view d { tt = 70, w = 5, h = 5 }
+      b.top = 0
+      b.bottom = a.safeArea.top
+      a.top = b.bottom * 2 - 30
+      c.width = superview.width * 0.5 ~ 500
+      c.width <= 90
+      d.left = superview.right + 7
+      """
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: range, measuring: measurer)
+    #expect(sizes.unsought.isEmpty)
+    // Around 180, a piece may be left that is so short that both formulas apply to it.
+    let found = sizes.pieces.filter { $0.from == $0.to || $0.to - $0.from > 1e-3 }.map { piece in
+      let (width, x) = (piece.frames[3].width, piece.frames[4].x)
+      return [piece.from, piece.to, width.constant, width.rate, x.constant, x.rate].map {
+        ($0 * 1e4).rounded() / 1e4 + 0
+      }
+    }
+    #expect(found == expected)
+  }
+
   /// A range may be a single size, also one at which a formula ends.
   @Test(arguments: [100.0, 180, 0]) func oneSize(size: Double) {
     let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
