@@ -274,7 +274,7 @@ let package = Package(
       name: "CairoRenderingTests",
       dependencies: [
         "ApprovedText", "CairoRendering", "Drawing", "ImageComparison", "LayoutModel", "Encoding", "Graphics",
-        "CCairo", "CPNG",
+        "CCairo", "CPango", "CPNG",
       ]),
     .testTarget(
       name: "ImageComparisonTests", dependencies: ["ApprovedText", "ImageComparison", "Graphics"]),

@@ -37,7 +37,7 @@ public func readSwift(
       layouts: [], diagnostics: [Diagnostic(.error, code: "unreadable-file", message, at: nil)])
   }
   // Deeply nested code causes deep recursion, so the classes are read on a thread with a large stack.
-  onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
+  return onThread(stackSize: 512 << 20) { readClasses(of: source, files, options) }
 }
 
 private func readClasses(of source: SourceText, _ files: any SourceFiles, _ options: SwiftReadingOptions)

@@ -105,6 +105,15 @@ import Testing
         == nil)
   }
 
+  /// Inter has no glyph for this character, so our own box is drawn in its place.
+  @Test(.enabled(if: hasInter, "needs fonts-inter")) func missingGlyphs() throws {
+    let scene = scene(
+      40, 26, Self.text("a字I", 1.5, 20, size: 20), background: Color(rgb: 0xFFFFFF))
+    #expect(
+      try difference(of: map(try renderBitmap(scene, scale: 1, interOnly)), fromReference: "pixels-missing")
+        == nil)
+  }
+
   /// The SVG files of a scene with all kinds of nodes match the reference. Text is written as text elements or as
   /// outlines of letters, each with and without dark colors.
   @Test(.enabled(if: hasInter, "needs fonts-inter")) func svg() throws {

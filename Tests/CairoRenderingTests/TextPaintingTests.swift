@@ -92,6 +92,35 @@ struct TextPaintingTests {
     #expect(abs(sumY / sum + momentY / area * scale) < 0.1)
   }
 
+  /// The outline is a frame from (-3, -2) to (5, 7) whose sides are 2 wide; the y axis points up. A mask is as small as
+  /// its outline allows.
+  @Test(
+    arguments: [
+      (1, 0, 0, [-3, -7, 8, 9]), (1, 2, 1, [-3, -7, 9, 10]), (1, 1, 3, [-3, -7, 9, 10]),
+      (0.5, 0, 0, [-2, -4, 5, 5]),
+      (0.5, 2, 2, [-1, -3, 4, 5]), (2, 0, 0, [-6, -14, 16, 18]),
+    ] as [(Double, Int, Int, [Int])])
+  func maskOfAFrame(scale: Double, phaseX: Int, phaseY: Int, expected: [Int]) {
+    let mask = GlyphMask(
+      GlyphOutline(frame: (-3, -2, 5, 7), line: 2), scale: scale, phaseX: phaseX, phaseY: phaseY)
+    #expect([mask.left, mask.top, mask.width, mask.height] == expected)
+    #expect(mask.coverage.count == mask.width * mask.height)
+    let area = mask.coverage.reduce(0) { $0 + Double($1) / 255 }
+    // The frame is 8 x 9, and its hole 4 x 5.
+    #expect(abs(area / (52 * scale * scale) - 1) < 0.1)
+    guard scale == 1, phaseX == 0 else { return }
+    let (full, sides): ([UInt8], [UInt8]) = (
+      Array(repeating: 255, count: 8), [255, 255, 0, 0, 0, 0, 255, 255]
+    )
+    #expect(mask.coverage == Array([full, full, sides, sides, sides, sides, sides, full, full].joined()))
+  }
+
+  /// The same frame at the right of and above its origin, where a mask begins behind the origin.
+  @Test func maskAwayFromItsOrigin() {
+    let mask = GlyphMask(GlyphOutline(frame: (3, 4, 11, 13), line: 2), scale: 1, phaseX: 0, phaseY: 0)
+    #expect([mask.left, mask.top, mask.width, mask.height] == [3, -13, 8, 9])
+  }
+
   @Test func glyphsTooLargeForMasksLookLikeThoseThatAreNot() throws {
     let masked = try renderBitmap(scene(160, 240, text("H", size: 200, x: 0, y: 200)), scale: 1, interOnly)
     let traced = try renderBitmap(

@@ -44,6 +44,40 @@ import Testing
 
     """
 
+  private static let options = """
+    ```layout src=deep/two.layout name=blank
+     \t
+    ```
+
+    ```layout src=one.layout alt="One" src=deep/two.layout problems name=both
+    ```
+
+    ```layout name=drawn scale=0.5 width=1 caption="A caption" alt="A view" {.wide}
+    canvas 90x80
+    view a { tt = ll = 10, w = h = 30 }
+    ```
+
+    ```layout name=large width=10000 show=sizes theme=dark canvas_sizes=20x10
+    canvas "b" 90x80
+    view a { tt = ll = 1, w = h = 3 }
+    ```
+
+    ```layout name=one canvas=c
+    canvas "b" 90x80
+    canvas "c" 60x50
+    view a { tt = ll = 1, w = h = 3 }
+    ```
+
+    ```layout ignore
+    view b
+    ```
+
+    """
+  private static let wrongOptions = [
+    "width=10001", "width=0", "width=2.5", "width", "scale=0", "scale=-1", "scale=inf", "scale=x", "name=.a",
+    "name=a/b", "name=\"\"", "name=a\\b", "pink", "theme=pink", "canvas=none", "size=3",
+  ]
+
   /// Each session: its name, and the shell lines that are run one after the other in the same folder.
   static let sessions: [(String, [String])] = [
     (
@@ -140,6 +174,13 @@ import Testing
         "$L markdown missing.md -o x.md",
       ]
     ),
+    (
+      "fences",
+      [
+        "cd sub; $L markdown options.md -o o.md --images pics; cat o.md; ls pics",
+        "cd sub; $L markdown wrong.md -o w.md --images pics; ls",
+      ]
+    ),
   ]
 
   @Test(arguments: sessions) func session(_ name: String, _ scripts: [String]) throws {
@@ -154,6 +195,11 @@ import Testing
     try program.write(Self.log, to: "log.txt")
     try program.write(Self.page, to: "page.md")
     try program.write("```layout name=x\nview a\na.lef = 3\n```\n", to: "broken.md")
+    try program.write(Self.options, to: "sub/options.md")
+    let wrong = Self.wrongOptions.map {
+      "```layout \($0)\ncanvas 9x8\nview a { tt = ll = 1, w = h = 3 }\n```\n"
+    }
+    try program.write(wrong.joined(separator: "\n"), to: "sub/wrong.md")
     try program.write("canvas 9x9\nview a\n", to: "sub/one.layout")
     try program.write("canvas 8x8\nview a { tt = bb = ll = rr = 1 }\n", to: "sub/deep/two.layout")
     try FileManager.default.createDirectory(

@@ -56,6 +56,19 @@ import Testing
     #expect(try #require(found.difference).largest == 100)
   }
 
+  /// Pixels that are next to each other and have one color in only one of the two pictures are different pairs.
+  @Test(
+    arguments: [
+      ([9, 9], [8, 209], 200), ([9, 209], [8, 8], 201), ([9, 9, 9], [8, 8, 19], 10), ([0, 0], [0, 7], 7),
+    ] as [([UInt8], [UInt8], Double)])
+  func pairsThatShareAColor(expected: [UInt8], actual: [UInt8], largest: Double) throws {
+    func row(_ levels: [UInt8]) -> Bitmap {
+      Bitmap(width: levels.count, height: 1, pixels: levels.flatMap { [$0, $0, $0, 255] })
+    }
+    #expect(
+      try #require(compare(expected: row(expected), actual: row(actual)).difference).largest == largest)
+  }
+
   @Test func onlyAlphaDiffers() throws {
     let found = compare(expected: gray(2, 2), actual: gray(2, 2, alpha: 250))
     #expect(!found.isSame)

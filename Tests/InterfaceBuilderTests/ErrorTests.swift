@@ -111,4 +111,9 @@ import Testing
   func contentDecides(_ text: String, _ expected: Bool) {
     #expect(isInterface(SourceText(name: "-", text: text)) == expected)
   }
+
+  @Test(arguments: [("a.xib", true), ("Main.storyboard", true), ("a.layout", false), ("xib", false)])
+  func nameDecides(_ name: String, _ expected: Bool) {
+    #expect(isInterface(SourceText(name: name, text: "view a")) == expected)
+  }
 }

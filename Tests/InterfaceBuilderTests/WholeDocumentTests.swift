@@ -45,7 +45,7 @@ import Testing
         ("guides of older files", storyboard(layoutGuides, tools: "14490"), .nearest),
         ("AppKit's fonts", macXib(content(400, 300, subviews(fonts))), .measured),
       ]
-    ),
+    ), ("kinds", kinds),
   ]
 
   private static let texts = """
@@ -276,6 +276,181 @@ import Testing
       """),
   ].joined(separator: "\n")
 
+  /// Documents with one kind of evidence or setting each.
+  private static let kinds: [(String, String, ContentSizes)] = [
+    ("variations of values", xib(variations), .nearest),
+    ("variations of values on a tablet", xib(variations, device: "ipad9_7"), .nearest),
+    ("bars of controllers", storyboard(flow.0, flow.1, flow.2, flow.3), .nearest),
+    (
+      "an opaque bar",
+      storyboard(
+        """
+        <viewController id="c"><view key="view" id="r"><rect key="frame" x="0.0" y="64" width="375" height="603"/>\
+        <viewLayoutGuide key="safeArea" id="g"/></view><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \
+        translucent="NO"/></viewController>
+        """), .nearest
+    ),
+    ("styles of fonts", xib(view("r", frame: (0, 0, 320, 480), subviews(styles))), .measured),
+    (
+      "colors",
+      xib(
+        view("r", frame: (0, 0, 320, 480), subviews(colored)),
+        resources:
+          #"<resources><namedColor name="labelColor"><color white="0.5" alpha="0.25"/></namedColor></resources>"#
+      ),
+      .nearest
+    ),
+    (
+      "designables",
+      xib(
+        view("r", frame: (0, 0, 320, 480), subviews(designed)),
+        resources: """
+          <designables><designable name="d1"><size key="intrinsicContentSize" width="0" height="-1"/></designable>\
+          <designable name="d2"><size key="intrinsicContentSize" width="-1" height="0"/></designable>\
+          <designable name="d3"><size key="intrinsicContentSize" width="17" height="9"/></designable></designables>
+          """), .nearest
+    ),
+    ("a keyboard", storyboard(keyboard, device: "retina6_1"), .nearest),
+    ("margins of a cell's content", storyboard(indented), .nearest),
+    (
+      "margins beside a notch",
+      storyboard(indented.replacing(#"x="15.0""#, with: #"x="32.0""#), device: "retina5_9").landscape,
+      .nearest
+    ),
+    ("stacks with and without margins", xib(view("r", frame: (0, 0, 320, 480), subviews(stacks))), .nearest),
+    ("panes", macXib(content(400, 300, subviews(panes))), .saved),
+    (
+      "a window without saved frames",
+      macXib(
+        #"<rect key="contentRect" x="10" y="20" width="230" height="120"/><view key="contentView" id="r">"#
+          + subviews(view("a", "customView", frame: (0, 0, 30, 20)))
+          + constraints(constraint("1", "r.width", "", #"constant="250" relation="greaterThanOrEqual""#))
+          + "</view>"), .saved
+    ),
+    ("the top of a window", macXib(content(400, 300, windowTop)), .saved),
+  ]
+
+  private static let variations = view(
+    "r", frame: (0, 0, 320, 480),
+    subviews(
+      """
+      <label text="A" id="l"><rect key="frame" x="0" y="0" width="90" height="20"/><fontDescription key="fontDescription" \
+      type="system" pointSize="17"/><color key="textColor" red="1" green="0" blue="0"/><color key="backgroundColor" white="0.75"/><variation key="widthClass=regular">\
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="30"/></variation>\
+      <variation key="heightClass=regular"><color key="textColor" red="0" green="0" blue="1"/></variation></label>
+      """))
+
+  /// The controllers of a tab bar, of a hidden navigation bar, and of a toolbar with a scene that hides it when it is pushed.
+  private static let flow = (
+    """
+    <navigationController navigationBarHidden="YES" id="n1"><connections><segue destination="c1" kind="relationship" \
+    relationship="rootViewController" id="e1"/></connections></navigationController>
+    """,
+    """
+    <navigationController toolbarHidden="NO" id="n2"><connections><segue destination="c2" kind="relationship" \
+    relationship="rootViewController" id="e2"/></connections></navigationController>
+    """,
+    """
+    <viewController id="c1"><view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\
+    <viewLayoutGuide key="safeArea" id="g1"/></view></viewController><viewController id="c2"><view key="view" id="v2"><rect \
+    key="frame" x="0.0" y="0.0" width="375" height="667"/><viewLayoutGuide key="safeArea" id="g2"/></view><connections><segue \
+    destination="c3" kind="show" id="e3"/></connections></viewController>
+    """,
+    """
+    <viewController hidesBottomBarWhenPushed="YES" id="c3"><view key="view" id="v3"><rect key="frame" x="0.0" y="0.0" \
+    width="375" height="667"/><viewLayoutGuide key="safeArea" id="g3"/></view></viewController>
+    """
+  )
+
+  private static let styles =
+    [
+      "Body", "EmphasizedBody", "TallBody", "ShortHeadline", "EmphasizedShortCaption1", "Gizmo",
+      "Body\" pointSize=\"20",
+    ].enumerated().map { index, style in
+      """
+      <label text="Styled" id="s\(index)"><rect key="frame" x="0" y="\(30 * index)" width="90" height="20"/><fontDescription \
+      key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+      """
+    }.joined()
+    + ["titleFontDescription", "fontDescription", "otherFontDescription"].enumerated().map { index, key in
+      """
+      <button buttonType="system" id="b\(index)"><rect key="frame" x="100" y="\(40 * index)" width="60" height="30"/>\
+      <fontDescription key="\(key)" type="system" pointSize="23"/><state key="normal" title="Titled"/></button>
+      """
+    }.joined()
+
+  private static let colored = [
+    #"catalog="System" name="labelColor""#, #"catalog="Mine" name="labelColor""#, #"name="labelColor""#,
+    #"name="unknown" red="2" green="-1" blue="0.5""#, #"white="0.2" alpha="0.6""#, #"red="1" green="1""#,
+    #"systemColor="systemRedColor""#, #"cocoaTouchSystemColor="darkTextColor""#,
+  ].enumerated().map { index, color in
+    """
+    <label text="Colored" id="k\(index)"><rect key="frame" x="0" y="\(30 * index)" width="90" height="20"/>\
+    <color key="textColor" \(color)/></label>
+    """
+  }.joined()
+
+  private static let designed = (1...3).map { index in
+    """
+    <view customClass="Gauge" translatesAutoresizingMaskIntoConstraints="NO" id="d\(index)"><rect key="frame" x="0" \
+    y="\(50 * index)" width="40" height="30"/></view>
+    """
+  }.joined()
+
+  /// A view ends 20 above the keyboard's guide, which was 60 above the bottom when the scene was saved.
+  private static let keyboard = """
+    <viewController id="c"><view key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/>\
+    <viewLayoutGuide key="safeArea" id="g"/><viewLayoutGuide key="keyboard" id="k"/><subviews>\
+    \(view("a", frame: (0, 716, 414, 100)))</subviews>\
+    \(constraints(constraint("1", "k.top", "a.bottom", #"constant="20""#), constraint("2", "a.leading", "g.leading")))\
+    </view></viewController>
+    """
+
+  /// The content of the cell begins 38 from the left, and its view is at margins of 15 and 20.
+  private static let indented = """
+    <tableViewController id="v"><tableView key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\
+    <prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="50" width="375" height="60"/><tableViewCellContentView \
+    key="contentView" id="m"><rect key="frame" x="38" y="0.0" width="300" height="60"/><subviews>\
+    \(view("a", frame: (15, 8, 265, 32)))</subviews>\
+    \(constraints(
+      constraint("1", "a.leading", "m.leadingMargin"), constraint("2", "m.trailingMargin", "a.trailing"),
+      constraint("3", "a.top", "m.topMargin"), constraint("4", "m.bottomMargin", "a.bottom", #"constant="8""#)))\
+    </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+    """
+
+  private static let stacks = [
+    (#"layoutMarginsRelativeArrangement="YES""#, ""), (#"layoutMarginsRelativeArrangement="NO""#, ""),
+    ("", ""),
+    (
+      #"layoutMarginsRelativeArrangement="NO""#,
+      #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
+    ), (#"spacingType="standard" alignment="top""#, ""),
+    (#"axis="vertical" alignment="top" baselineRelativeArrangement="YES""#, ""),
+    (#"alignment="lastBaseline""#, ""), (#"axis="vertical" alignment="lastBaseline" spacing="3""#, ""),
+  ].enumerated().map { index, stack in
+    """
+    <stackView \(stack.0) id="q\(index)"><rect key="frame" x="0" y="\(50 * index)" width="200" height="40"/>\(stack.1)<subviews>\
+    <view id="p\(index)"><rect key="frame" x="0" y="0" width="100" height="40"/></view></subviews></stackView>
+    """
+  }.joined()
+
+  private static let panes = view(
+    "s", "splitView", #"dividerStyle="thin" vertical="YES""#, frame: (0, 0, 400, 300),
+    (0..<5).map { index in
+      view("p\(index)", "customView", frame: (Double(81 * index), 0, index == 4 ? 76 : 80, 300))
+    }.joined().wrapped("subviews")
+      + ["0.5", "1000", "251", "1"].map { #"<real value="\#($0)"/>"# }.joined().wrapped("holdingPriorities"))
+
+  /// Of four views below the title bar, two show that it is 28 tall, one that it is 20 tall, and one that it is 40 tall.
+  private static let windowTop =
+    subviews(
+      view("a", "customView", frame: (0, 252, 50, 20)), view("b", "customView", frame: (60, 252.5, 50, 20)),
+      view("c", "customView", frame: (120, 240, 50, 20)), view("d", "customView", frame: (180, 260, 50, 20)))
+    + #"<viewLayoutGuide key="safeArea" id="g"/>"#
+    + constraints(
+      constraint("1", "a.top", "g.top"), constraint("2", "b.top", "g.top"), constraint("3", "c.top", "g.top"),
+      constraint("4", "d.top", "g.top"))
+
   @Test(arguments: collections.indices)
   func documents(_ collection: Int) throws {
     let (name, documents) = Self.collections[collection]
@@ -283,7 +458,9 @@ import Testing
       let source = SourceText(name: "test.xib", text: text)
       let read = readInterface(source, sizes: sizes)
       let findings = read.diagnostics.map { "\($0.severity) \($0.code): \($0.message)" }
-      let screens = title == "bars" || title == "guides" ? ["iPhone 15", "iPad mini (6th generation)"] : []
+      let screens =
+        ["bars", "guides", "bars of controllers", "an opaque bar"].contains(title)
+        ? ["iPhone 15", "iPad mini (6th generation)"] : []
       let elsewhere = screens.compactMap { Device.named($0) }.flatMap { device in
         [Device.Orientation.portrait, .landscape].flatMap { orientation in
           ["— on \(device.name) \(orientation)"]
@@ -370,6 +547,10 @@ import Testing
 }
 
 extension String {
+  fileprivate func wrapped(_ element: String) -> String {
+    "<\(element) key=\"\(element)\">\(self)</\(element)>"
+  }
+
   fileprivate var landscape: String {
     replacing("orientation=\"portrait\"", with: "orientation=\"landscape\"")
       .replacing("width=\"375\" height=\"812\"", with: "width=\"812\" height=\"375\"")

@@ -30,4 +30,27 @@ struct PositionTests {
     }
     #expect(map.position(of: offset) == Position(line: line, character: character))
   }
+
+  /// The line that an offset is expected to be near may be wrong, and even beyond the last line. It only affects the
+  /// time that the search takes.
+  @Test(
+    "are the same from whatever line the search begins", arguments: ["", "a", "a\nb", "é\r\n\rb\n", "a\n\n"])
+  func near(_ text: String) {
+    let map = PositionMap(SourceText(name: "", text: text))
+    for offset in -1...text.utf8.count + 1 {
+      for line in 0...5 { #expect(map.position(of: offset, near: line) == map.position(of: offset)) }
+    }
+  }
+
+  @Test(
+    "beyond the end of a line or of the text, and negative ones",
+    arguments: [
+      (0, 0, 0), (0, 2, 3), (0, 3, 3), (0, 99, 3), (1, 0, 5), (1, 1, 5), (2, 0, 6), (2, 4, 10), (2, 5, 10),
+      (3, 0, 10), (9, 1, 10), (-1, 0, nil), (0, -1, nil),
+    ] as [(Int, Int, Int?)])
+  func offset(line: Int, character: Int, expected: Int?) {
+    // The lines begin at 0, 5 and 6, and the text has 10 bytes.
+    let map = PositionMap(SourceText(name: "", text: "éa\r\n\r👩"))
+    #expect(map.offset(of: Position(line: line, character: character)) == expected)
+  }
 }

@@ -128,6 +128,33 @@ struct ComparedPictureTests {
     #expect(!compared.text().contains("\n\n") && compared.text().isEmpty == unseen.isEmpty)
   }
 
+  /// The old layout is known only from the metadata of a file, where `v` is at (0, 0) and 1 wide and tall. Moves by less
+  /// than half a point are then ignored, except for a hidden view. Moves of visible views are reported only if the pixels
+  /// are the same.
+  @Test(arguments: [
+    ("view v { tt = 0, ll = 0.49, w = h = 1 }", true, []),
+    ("view v { tt = 0, ll = 0.5, w = h = 1 }", true, ["v"]),
+    ("view v { tt = -0.6, ll = 0, w = h = 1 }", true, ["v"]),
+    ("view v { tt = 0, ll = 0, w = 1.4, h = 1 }", true, []),
+    ("view v { tt = 0, ll = 0, w = 1, h = 0.4 }", true, ["v"]),
+    ("view v { tt = 0, ll = 1, w = h = 1 }", false, []),
+    ("view v hidden { tt = 0, ll = 0.2, w = h = 1 }", true, ["v"]),
+    ("view v hidden { tt = 0, ll = 0.2, w = h = 1 }", false, ["v"]),
+    ("view v hidden { tt = 0, ll = 0, w = h = 1 }", false, []),
+  ])
+  func movesSinceAFile(text: String, isIdentical: Bool, moved: [String]) throws {
+    let expected = try picture(Rect(x: 0, y: 0, width: 1, height: 1))
+    let file = try solve(SourceText(name: "a", text: "canvas 2x2\n" + text))
+    var actual = try ComparedPicture(
+      of: file.canvases[0], in: file, drawing: DrawingOptions(), scale: 2, measuring: PangoTextMeasurer())
+    actual.bitmap = expected.bitmap
+    if !isIdentical { actual.bitmap.pixels[0] = 0 }
+    let unseen = invisibleDifferences(expected: expected, actual: actual, isIdentical: isIdentical)
+    #expect(unseen == (moved.isEmpty ? [] : [.unseenViews(moved)]))
+    let missing = PictureComparison(expected: nil, actual: actual, names: ("a", "b"), options: .exact)
+    #expect(!missing.isSame && !missing.isIdentical)
+  }
+
   /// A bar marks the text below the canvas if that text differs.
   @Test(arguments: [("h = 5", false), ("h = 5, minw = 9", true)])
   func wordsThatChanged(size: String, hasBar: Bool) throws {

@@ -79,6 +79,9 @@ import Testing
       "a new view between two",
       [("[card(120)]-[note]", "[card(110)]-[gap(4)]-[note]"), ("view note", "view gap\nview note")]
     ),
+    ("a stack's look", [("stack row row spacing 4", "stack row row spacing 4 fill gold")]),
+    ("a stack's alignment", [("stack row row spacing 4", "stack row row spacing 4 align bottom")]),
+    ("a text's alignment", [("font 10 lines 0", "font 10 lines 0 align right")]),
     ("an open place", [("mark.left = note.right + 3", "mark.left >= note.right + 3")]),
     ("the matrix", [("--canvas-sizes 240x120", "--canvas-sizes 220x120,240x130")]),
   ]
@@ -144,8 +147,35 @@ import Testing
       "canvas 48x34\nview v { tt = 3, rr = 5, w = 11, h = 7 }"
     ),
     (
+      "a canvas wider and shorter", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
+      "canvas 52x24\nview v { bb = 2, ll = 5, w = 11, h = 7 }"
+    ),
+    (
+      "a canvas narrower and taller", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
+      "canvas 31x43\nview v { tt = 3, rr = 3, w = 11, h = 9 }"
+    ),
+    (
       "the same", "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }",
       "canvas 40x30\nview v { tt = 3, ll = 5, w = 11, h = 7 }"
+    ),
+    (
+      "many at once",
+      """
+      canvas 240x180
+      view a { tt = 20, ll = 30, w = 40, h = 25 }
+      view b fill red { tt = 60, ll = 40, w = 50, h = 30; view i { tt = ll = 5, w = h = 9 } }
+      view c { tt = 20, ll = 120, w = 60, h = 40 }
+      view d fill blue { tt = 110, ll = 20, w = 30, h = 20 }
+      view e { bb = 8, rr = 9, w = 33, h = 22 }
+      """,
+      """
+      canvas 240x190
+      view a { tt = 20, ll = 55, w = 40, h = 25 }
+      view b fill red { tt = 78, ll = 40, w = 50, h = 30; view i { tt = 9, ll = 5, w = h = 9 } }
+      view c { tt = 26, ll = 120, w = 75, h = 33 }
+      view n { tt = 112, ll = 150, w = 40, h = 15 }
+      view e fill green { bb = 8, rr = 9, w = 33, h = 22 }
+      """
     ),
     (
       "beyond the canvas", "canvas 40x30\nview v { tt = 3, ll = -6, w = 11, h = 7 }",
@@ -174,11 +204,18 @@ import Testing
       }
       for style in DifferenceStyle.all where style.name != "blink" {
         let drawn = try decodePNG(try style.picture(expected: expected, actual: actual, options: .exact))
-        lines += ["\(style.name) \(drawn.width) x \(drawn.height)"] + letters(drawn)
+        lines += ["\(style.name) \(drawn.width) x \(drawn.height) \(checksum(drawn))"] + letters(drawn)
+        let large = try decodePNG(
+          try style.picture(
+            expected: picture(before, scale: 2), actual: picture(after, scale: 2), options: .exact))
+        lines.append("at two pixels per point \(large.width) x \(large.height) \(checksum(large))")
       }
     }
     #expect(try difference(of: lines.joined(separator: "\n") + "\n", fromReference: "pictures") == nil)
   }
+
+  /// The start of a checksum of all pixels, as the letters show only a part of a large picture.
+  private func checksum(_ bitmap: Bitmap) -> String { String(sha256(bitmap.pixels).prefix(12)) }
 
   /// The upper left part of a picture, at most 60 x 34 pixels, as lines with one character for each pixel. Similar
   /// colors have the same character; a dot is white or nearly white.

@@ -57,6 +57,17 @@ import Testing
       """
     ),
     (
+      "fixes of whole statements",
+      """
+      view a
+      \u{20}\ta.left + 20 = superview.left \t // why
+      \ta.top + 3 = superview.top\t
+      hstack bar \t{
+      }
+      view z { z.left - 5 = superview.left }
+      """
+    ),
+    (
       "assertions about texts and freedom",
       """
       label s "aaaa aaaa" font 10 { tt = ll = 0, h = 10 }

@@ -33,6 +33,32 @@ import Testing
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
   ]
 
+  /// The last constraint is left out, so that `a` overlaps `b`. The sum follows the constraints from one side to the other
+  /// even so, not the frames.
+  @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
+    var text = """
+      c.width = 40
+      c.left = superview.left + 8
+      b.left = c.right + 7
+      b.width = 41
+      a.right = superview.right - 5
+      a.width = 42
+      a.left = b.right + 6
+      """
+    if isVertical {
+      for (old, new) in [(".width", ".height"), (".left", ".top"), (".right", ".bottom")] {
+        text = text.replacing(old, with: new)
+      }
+    }
+    let layout = solved("canvas 100x100\nview a\nview b\nview c\n" + text)
+    let conflict = try #require(layout.conflicts.first)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    let arithmetic = try #require(reasons.arithmetic(of: conflict))
+    let sum = arithmetic.left.count > arithmetic.right.count ? arithmetic.left : arithmetic.right
+    #expect(sum.map { abs($0.constant) } == [8, 40, 7, 41, 6, 42, 5])
+    #expect(arithmetic.excess.magnitude == 49)
+  }
+
   @Test(arguments: cases) func fixes(example: Case) throws {
     let layout = solved(example.text)
     let conflict = try #require(layout.conflicts.first)

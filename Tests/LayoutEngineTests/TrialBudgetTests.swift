@@ -1,5 +1,6 @@
 import FixedAdvance
 import LayoutEngine
+import LinearSolver
 import Testing
 
 /// The budget for trying fixes, which is counted in steps of solving and not in time.
@@ -19,5 +20,49 @@ struct TrialBudgetTests {
     }
     #expect((budget > 0) == tries, "\(name)")
     #expect(isSpent == !tries, "it is said that fixes were not tried")
+  }
+
+  /// With five constraints and one conflict, the cost is the steps, 200 * 5 for the constraints, and as much for the
+  /// conflict.
+  @Test(arguments: [(2_299, false), (2_300, true)]) func costOfSolvingWithoutAnEdit(left: Int, isSolved: Bool)
+  {
+    var layout = solved(Self.text)
+    layout.steps = 300
+    withOneBudget {
+      spendOnEdits(Budget.left(for: .edits) - left)
+      let result = solveWithoutEdit(
+        layout.layout, on: layout.canvas, insteadOf: layout, measuring: FixedAdvanceMeasurer())
+      #expect((result != nil) == isSolved)
+      #expect(Budget.left(for: .edits) == left - (result.map { $0.steps + 2_000 } ?? 0))
+    }
+  }
+
+  /// A budget is exceeded if nothing of it, and nothing of the allowance, is left.
+  @Test(arguments: [(0, 0, false), (1, 0, true), (5, 5, false), (6, 5, true), (-3, 0, false)])
+  func overspending(beyond: Int, allowance: Int, isOverspent: Bool) {
+    withOneBudget {
+      let left = Budget.left(for: .canvases)
+      #expect(overspendsSolving(left + beyond, allowance: allowance) == isOverspent)
+      #expect(Budget.left(for: .canvases) == -beyond)
+    }
+    withOneBudget {
+      let left = Budget.left(for: .drawing)
+      #expect(overspendsDrawing(left + beyond, allowance: allowance) == isOverspent)
+      #expect(Budget.left(for: .drawing) == -beyond)
+    }
+  }
+
+  /// Two conflicts of two constraints each, two priorities, seven constraints and two views: the cost is
+  /// (4 + 2 + 24) * (7 + 4 * 2) = 450, or a 32nd of the steps.
+  @Test(arguments: [(0, 450), (32 * 450, 450), (32 * 451 - 1, 450), (32 * 451, 451), (64_000, 2000)])
+  func hardness(steps: Int, hardness: Int) {
+    var layout = solved(Self.text + "a.height = 6\na.left = 3 ~ 500\n")
+    layout.steps = steps
+    #expect(layout.conflicts.map(\.members.count) == [2, 2])
+    #expect(layout.hardness == hardness)
+    let reasons = LayoutReasons(layout, measuring: FixedAdvanceMeasurer())
+    #expect(
+      [hardness - 1, hardness, 2 * hardness - 1, 2 * hardness, 31 * hardness].map(reasons.solves)
+        == [0, 1, 1, 2, 30])
   }
 }

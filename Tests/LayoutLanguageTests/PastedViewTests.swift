@@ -111,6 +111,23 @@ import Testing
     #expect(pasted.diagnostics.last?.message.contains("'title'") == true)
   }
 
+  /// Equations of a view that code declares belong to the layout. Other members of the view are code.
+  @Test(
+    "equations among code",
+    arguments: [
+      ("title.left = 8", true), ("title.margins.left = superview.left + 8", true), ("title.width >= 9", true),
+      ("title.text = \"x\"", false), ("title.isHidden = true", false), ("other.text = \"x\"", true),
+    ])
+  func equations(_ line: String, isOfLayout: Bool) throws {
+    let code = "view other\nlet title = UILabel()\n"
+    let pasted = PastedText(Self.declarations + code + "\n" + line + "\n")
+    let ends = pasted.diagnostics.compactMap(\.span?.end)
+    let isCode = pasted.diagnostics.contains {
+      $0.code == "pasted-code" && $0.span.map { $0.end > (Self.declarations + code).utf8.count } ?? false
+    }
+    #expect(isCode == !isOfLayout, "\(ends) \(pasted.diagnostics.map(\.message))")
+  }
+
   @Test func `Truncated code`() {
     let code =
       "let s: UIStackView = { return UIStackView(arrangedSubviews: [a, b]) }()\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: b.topAnchor, constant: -(8 + gap) * 2)])\nHStack { Text(\"x\") }.padding()\n.x { display: flex; gap: 1px }\n[a mas_makeConstraints:^(M *make) { make.top.equalTo(@8); }];"

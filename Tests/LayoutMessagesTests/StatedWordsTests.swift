@@ -231,10 +231,32 @@ import Testing
       (0.125, "0.125", "0.125", "0.125"), (0.0333333, "0.033", "0.033", "0.0333"),
       (-8.04321, "-8.043", "-8", "-8.043"),
       (0.0612345, "0.061", "0.1", "0.0612"), (1.0 / 8000, "0", "0", "0.000125"),
-      (1.7777777, "1.778", "1.8", "1.778"),
+      (1.7777777, "1.778", "1.8", "1.778"), (0.04987, "0.05", "0.05", "0.0499"),
+      (0.05, "0.05", "0.05", "0.05"),
+      (0.05012, "0.05", "0.1", "0.0501"), (66.66700002, "66.667", "66.667", "66.667"),
+      (0.1, "0.1", "0.1", "0.1"),
     ])
   func numbers(value: Double, stated: String, derived: String, factor: String) {
     #expect(number(value) == stated && derivedNumber(value) == derived && factorText(value) == factor)
+  }
+
+  @Test(arguments: [
+    (Rect(x: 10, y: 10, width: 20, height: 20), nil), (Rect(x: -0.01, y: 5, width: 20, height: 20), nil),
+    (Rect(x: -0.01, y: -3, width: 20, height: 20), "3 at the top"),
+    (Rect(x: -2, y: 5, width: 120, height: 50), "2 at the left and 18 at the right and 5 at the bottom"),
+  ])
+  func overhangs(frame: Rect, words: String?) {
+    #expect(Overhang(of: frame, over: Rect(x: 0, y: 0, width: 100, height: 50)).words == words)
+  }
+
+  /// The whole line of a constraint is quoted, without the blanks at its ends, if it has at most 500 bytes. Otherwise, only
+  /// the constraint is quoted, which is a single digit here.
+  @Test(arguments: [(499, 497), (500, 498), (501, 1)]) func longLines(length: Int, quoted: Int) throws {
+    let row = String(repeating: "[b(5)]", count: (length - 2) / 6)
+    let line = " " + row.dropLast(2) + String(repeating: "5", count: (length - 2) % 6) + ")]\t"
+    try #require(line.utf8.count == length)
+    let solved = try Self.solved("canvas 100x50\nview b\n\(line)\n")
+    #expect(solved.member(.written(0)).text.count == quoted)
   }
 
   @Test func membersOfConflicts() throws {

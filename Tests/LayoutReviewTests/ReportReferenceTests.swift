@@ -97,6 +97,24 @@ struct ReportReferenceTests {
     return evidence
   }
 
+  /// A report is recognized in its own format only, and not in a text about it.
+  @Test(arguments: VerificationReport.allCases) func recognition(_ report: VerificationReport) {
+    let bytes = report.format.write(Self.verification, Self.evidence(inFiles: true))
+    let formats = VerificationReport.allCases.filter { $0.format.isOwn(bytes) }
+    #expect(formats == [report])
+    let others = [Array(repeating: 0x20, count: 2_000) + bytes, []].map { report.format.isOwn($0) }
+    #expect(others == [false, false])
+    #expect(!Verification.isReport(bytes))
+  }
+
+  @Test(arguments: [
+    ("{\"program\": \"layoutdraw 3\"}", true), ("{\"program\": \"layoutdraws\"}", false),
+    ("{\"program\": 3}", false), ("{}", false), ("[]", false), ("layoutdraw 3", false), ("", false),
+  ])
+  func machineReadableReports(text: String, isReport: Bool) {
+    #expect(Verification.isReport(Array(text.utf8)) == isReport)
+  }
+
   @Test(arguments: VerificationReport.allCases) func report(_ report: VerificationReport) throws {
     var text = String(
       decoding: report.format.write(Self.verification, Self.evidence(inFiles: true)), as: UTF8.self)

@@ -27,8 +27,8 @@ import Testing
   }
 
   /// The scale shows the sizes at the ends of the range and multiples of a step. The step is 1, 2, 5, 10, 20 and so on,
-  /// and at least an eighth of the range. Multiples that would be less than 36 points from an end of the scale are left
-  /// out.
+  /// and at least an eighth of the range. Multiples that would be 36 points or less from an end of the scale are
+  /// left out.
   @Test(
     "the scale below a chart",
     arguments: [
@@ -38,6 +38,8 @@ import Testing
       (0...410, "0 410 100 200 300"), (300...400, "300 400 320 340 360 380"),
       (380...1340, "380 1340 600 800 1000 1200"),
       (300...1250, "300 1250 400 600 800 1000"), (0...1700, "0 1700 500 1000 1500"),
+      (64...704, "64 704 200 300 400 500 600"), (63...703, "63 703 100 200 300 400 500 600"),
+      (96...736, "96 736 200 300 400 500 600"), (97...737, "97 737 200 300 400 500 600 700"),
     ] as [(ClosedRange<Double>, String)])
   func scale(range: ClosedRange<Double>, sizes: String) {
     let style = TextStyle(size: 0.9 * theme.legendSize)
@@ -81,6 +83,16 @@ import Testing
     // The first three numbers are at the marks in the chart. The others are in front of the lines of text below the
     // chart, except where a number would repeat the number of the previous line.
     #expect(texts(drawing).filter { $0.style == number }.map(\.text) == ["1", "2", "3", "1", "2, 3", "3"])
+  }
+
+  /// Changes share a mark if their sizes are less than 0.05 apart.
+  @Test(arguments: [
+    ([0.0, 0.05], ["1", "2", "1", "2"]), ([0, 0.04], ["1", "1"]), ([0, 0.04, 0.08], ["1", "2", "1", "2"]),
+  ])
+  func marks(sizes: [Double], numbers: [String]) {
+    let number = TextStyle(size: 0.9 * theme.legendSize, weight: .semibold)
+    let drawing = drawing(0...640, notes: sizes.map { SizesChart.Note(sizes: [$0], words: "w \($0)") })
+    #expect(texts(drawing).filter { $0.style == number }.map(\.text) == numbers)
   }
 
   @Test(arguments: [(40, nil), (41, "and 1 more"), (43, "and 3 more")] as [(Int, String?)])

@@ -1,0 +1,148 @@
+import Diagnostics
+import FixedAdvance
+import Graphics
+import LayoutEngine
+import LayoutLanguage
+import LayoutModel
+import Testing
+
+@testable import SizeSweep
+
+/// The formula of one view's width at one size of the canvas, and the range of sizes in which it applies.
+@Suite struct FormulaTests {
+  private let measurer = FixedAdvanceMeasurer()
+
+  private func formula(
+    _ text: String, at size: String, _ axis: Axis = .horizontal, within range: ClosedRange<Double> = 0...1000,
+    most: Int = 12
+  ) -> [Double]? {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas \(size)\n" + text)).layout
+    let found = layout.formula(
+      of: ViewID(1), on: layout.canvases[0], axis, within: range, most: most, measuring: measurer)
+    return found.map { found in
+      let length = axis == .horizontal ? found.frame.width : found.frame.height
+      return [length.constant, length.rate, found.range.lowerBound, found.range.upperBound].map {
+        ($0 * 1e3).rounded() / 1e3 + 0
+      }
+    }
+  }
+
+  /// The width is 40 up to a canvas of 80, then half of the canvas, and 90 from a canvas of 180 on. Between two
+  /// formulas, that of the larger sizes is chosen.
+  private static let half = """
+    view a { ll = tt = 0, h = 5 }
+    a.width = superview.width * 0.5 ~ 500
+    a.width <= 90
+    a.width >= 40
+    """
+
+  @Test(
+    arguments: [
+      ("50x50", 0...1000, [40, 0, 0, 80]), ("80x50", 0...1000, [0, 0.5, 80, 180]),
+      ("100x50", 0...1000, [0, 0.5, 80, 180]),
+      ("180x50", 0...1000, [90, 0, 180, 1000]), ("999x50", 0...1000, [90, 0, 180, 1000]),
+      ("100x50", 90...110, [0, 0.5, 90, 110]), ("100x50", 100...180, [0, 0.5, 100, 180]),
+      ("100x50", 101...180, nil), ("100x50", 20...99, nil), ("fitx50", 0...1000, nil),
+    ] as [(String, ClosedRange<Double>, [Double]?)])
+  func width(size: String, range: ClosedRange<Double>, expected: [Double]?) {
+    #expect(formula(Self.half, at: size, within: range) == expected)
+  }
+
+  /// The text has six words of 10 points with blanks of 5, and its label is 100 narrower than the canvas. So it has
+  /// 6 lines up to a canvas of 125, 3 up to 140, and 2 up to 185, where the height of other frames changes, but not the first view's width.
+  private static let wrapping = """
+    view a { tt = 0, ll = 3, h = 5 }
+    label b "ab ab ab ab ab ab" font 10 lines 0 { tt = 10, ll = 0 }
+    a.width = superview.width - 7
+    b.width = superview.width - 100 ~ 800
+    b.width >= 10
+    """
+
+  @Test(
+    "a range is joined from as many stretches as are allowed",
+    arguments: [
+      (0, [-7, 1, 140, 185]), (1, [-7, 1, 125, 1000]), (2, [-7, 1, 110, 1000]), (12, [-7, 1, 7, 1000]),
+    ])
+  func most(most: Int, expected: [Double]) {
+    #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
+  }
+
+  /// The first size that is solved is 487. Its stretch begins at 180, and the next size is in the rest. What the budget
+  /// does not suffice for is not examined.
+  @Test(
+    arguments: [
+      (0, [], [0...1000]), (1, [180...1000], [0...180]),
+      (1_000_000, [0...80, 80...180, 180...1000], []),
+    ] as [(Int, [ClosedRange<Double>], [ClosedRange<Double>])])
+  func budget(left: Int, found: [ClosedRange<Double>], rest: [ClosedRange<Double>]) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
+    withOneBudget {
+      spendOnSizes(workLeftForSizes - left)
+      let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: 0...1000, measuring: measurer)
+      #expect(sizes.stretches.map { $0.from...$0.to } == found)
+      #expect(sizes.pieces.map { $0.from...$0.to } == found)
+      #expect(sizes.unsought == rest)
+      let isPaid = workLeftForSizes < left
+      #expect(isPaid == !found.isEmpty)
+    }
+  }
+
+  /// The safe area of `a` does not settle at any size, so the solver cannot follow the frames. They are compared at several
+  /// sizes of shorter and shorter ranges instead. The width of `c` is half of the canvas up to 180.
+  @Test(
+    arguments: [
+      (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
+      (200...300, [[200, 300, 90, 0, 7, 1]]),
+      (40...160, [[40, 160, 0, 0.5, 7, 1]]), (150...150, [[150, 150, 75, 0, 157, 0]]),
+    ] as [(ClosedRange<Double>, [[Double]])])
+  func sizesThatCannotBeFollowed(range: ClosedRange<Double>, expected: [[Double]]) {
+    let text = """
+      canvas 300x200 safe 40 0 0 0
+      view a { ll = rr = 0, h = 10 }
+      view b { ll = 0, w = 5 }
+      view c { tt = 60, ll = 7, h = 5 }
+      view d { tt = 70, w = 5, h = 5 }
+      b.top = 0
+      b.bottom = a.safeArea.top
+      a.top = b.bottom * 2 - 30
+      c.width = superview.width * 0.5 ~ 500
+      c.width <= 90
+      d.left = superview.right + 7
+      """
+    let layout = parse(SourceText(name: "test.layout", text: text)).layout
+    let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: range, measuring: measurer)
+    #expect(sizes.unsought.isEmpty)
+    // Around 180, a piece may be left that is so short that both formulas apply to it.
+    let found = sizes.pieces.filter { $0.from == $0.to || $0.to - $0.from > 1e-3 }.map { piece in
+      let (width, x) = (piece.frames[3].width, piece.frames[4].x)
+      return [piece.from, piece.to, width.constant, width.rate, x.constant, x.rate].map {
+        ($0 * 1e4).rounded() / 1e4 + 0
+      }
+    }
+    #expect(found == expected)
+  }
+
+  /// A range may be a single size, also one at which a formula ends.
+  @Test(arguments: [100.0, 180, 0]) func oneSize(size: Double) {
+    let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
+    let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: size...size, measuring: measurer)
+    #expect(sizes.pieces.map { $0.from...$0.to } == [size...size])
+    #expect(sizes.unsought.isEmpty)
+    let width = sizes.pieces.first?.frames[1].width.value(at: size) ?? -1
+    #expect(abs(width - max(40, min(90, size / 2))) < 1e-6)
+  }
+
+  /// Below 60, the required width does not fit. A formula does not apply on both sides of a conflict, even if it is the
+  /// same.
+  @Test func conflictsEndAFormula() {
+    let text = "view a { ll = tt = 0, h = 5 }\na.width = 60\na.right <= superview.right"
+    #expect(formula(text, at: "70x50") == [60, 0, 60, 1000])
+    #expect(formula(text, at: "50x50").map { Array($0[2...]) } == [0, 60])
+  }
+
+  @Test func heights() {
+    let text = "view a { ll = tt = 0, w = 5 }\na.height = superview.height * 0.25 - 3 ~ 500\na.height <= 20"
+    #expect(formula(text, at: "50x40", .vertical) == [-3, 0.25, 12, 92])
+    #expect(formula(text, at: "50x40", .horizontal) == [5, 0, 0, 1000])
+  }
+}
