@@ -1,4 +1,5 @@
 import CairoRendering
+import Diagnostics
 import Encoding
 import LayoutPipeline
 
