@@ -74,8 +74,8 @@ struct LayoutDrawCommand: ParsableCommand {
     do { try command.run() } catch { leave(with: error) }
   }
 
-  /// Returns the option with an empty path, such as that of a variable that is not set. An empty path would otherwise
-  /// mean the current folder.
+  /// Returns the option that an empty path follows, as in `-o "$OUT"` if the variable is not set. An empty path would
+  /// otherwise mean the current folder.
   private static func pathOptionWithoutPath(_ arguments: [String]) -> String? {
     let options = [
       "-o", "--output", "--out-dir", "--references", "--root", "--base", "--report", "--junit", "--sarif",

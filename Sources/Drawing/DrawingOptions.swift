@@ -54,7 +54,7 @@ public struct PicturedLog: Sendable, Equatable {
   }
 }
 
-/// The views whose names a picture shows. A box always shows its name as its content.
+/// The views whose names a picture shows. Undeclared views (boxes) always show their names.
 public enum NamedViews: String, Sendable, Hashable, CaseIterable {
   /// No views have names in the picture, except for boxes.
   case none

@@ -72,6 +72,24 @@ struct NamesInLogsTests {
     }
   }
 
+  /// The help of an error may name files of a folder.
+  @Test(arguments: [
+    "verify; accept nope", "check Samples/settings.layout", "draw Samples/settings.layout",
+    "diff Samples/settings.layout Samples/settings.layout", "verify Samples/settings.layout",
+  ])
+  func inNamesOfFiles(commands: String) throws {
+    let program = try Program()
+    try program.write(
+      "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n", to: "Samples/settings-a\n::stop-commands::tok.layout")
+    var outcome = try program.run("check", "Samples")
+    for command in commands.split(separator: "; ") {
+      outcome = try program.run(command.split(separator: " ").map(String.init))
+    }
+    #expect(outcome.errors.contains("help: ") && outcome.errors.contains("settings-a"), "\(outcome.errors)")
+    let lines = (outcome.text + outcome.errors).split(whereSeparator: \.isNewline)
+    #expect(!lines.contains { $0.hasPrefix("::") }, "\(outcome.errors)")
+  }
+
   @Test func inJSON() throws {
     let program = try Program()
     try program.write("view x\nx.width = 5 \"a\\nb\"\n", to: "a.layout")

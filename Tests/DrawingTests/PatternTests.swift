@@ -18,6 +18,23 @@ import Testing
     }
   }
 
+  /// Views of 700 x 700 points have 200 lines at a distance of 7 points, so 3,000 of them would have 600,000 lines.
+  @Test(arguments: [(10, 1.0), (1500, 1), (3000, 2), (6000, 4)])
+  func thousandsOfPatternsAreSpread(count: Int, factor: Double) {
+    let frame = Rect(x: 0, y: 0, width: 700, height: 700)
+    var views = (0..<count).map { index in
+      DrawnView(
+        index: index, parent: 0, hasSubviews: false, isBeyond: false, frame: frame, aligned: frame,
+        look: KindLook.of(.view), problems: ViewProblems(isInConflict: index > 0))
+    }
+    views.append(views[1])
+    spreadPatterns(&views, theme: .light)
+    #expect(views.allSatisfy { $0.patternSpread == factor })
+    let pattern = Pattern(.rising, color: Color(rgb: 0), width: 1, spacing: 7)
+    let steps = path(of: pattern.spread(by: factor).node(in: frame, cornerRadius: 0))
+    #expect(steps?.count == 2 * Int(200 / factor) - 2)
+  }
+
   static let sizes: [Size] = [(3, 3), (8, 8), (200, 10), (10, 200), (0, 0), (0, 50), (1e6, 1e6)].map {
     Size(width: $0.0, height: $0.1)
   }

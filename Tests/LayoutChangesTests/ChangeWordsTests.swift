@@ -232,11 +232,11 @@ struct ChangeWordsTests {
     #expect(changes.textOfUnmoved() == words, "\(name)")
   }
 
-  @Test(arguments: [(9, "any"), (3, "3")]) func untried(count: Int, words: String) {
+  @Test(arguments: [(9, "all 9"), (3, "3 of the 9")]) func untried(count: Int, words: String) {
     let view = Self.change(Self.state(), Self.moved)
     #expect(
       Self.changes([view], untried: count).lines().last
-        == "finding out which views \(words) of the 9 edits moved would take too long, so each of these is listed under the views that it names"
+        == "\(words) edits are listed under the views that they name: finding all views that these edits moved would take too long"
     )
     #expect(Self.changes([], untried: count).lines().isEmpty)
   }

@@ -312,7 +312,7 @@ struct LayoutChangesTests {
     try #require(changes.edits.count == 60 && changes.untriedEdits == 10)
     #expect(
       changes.lines().last
-        == "finding out which views 10 of the 60 edits moved would take too long, so each of these is listed under the views that it names"
+        == "10 of the 60 edits are listed under the views that they name: finding all views that these edits moved would take too long"
     )
     #expect(changes.canvases[0].views.allSatisfy { !$0.causes.isEmpty })
     let few = try layoutChanges(

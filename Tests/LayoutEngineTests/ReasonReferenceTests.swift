@@ -8,8 +8,9 @@ import Testing
 
 @testable import LayoutEngine
 
-/// All that is known about solved layouts: frames, open values, conflicts with their arithmetic and fixes, explanations,
-/// freedom with the changes that remove it, failed assertions, and how frames follow the canvas.
+/// Compares all results of solving some layouts with a stored text: frames, ambiguous values, conflicts with their
+/// arithmetic and fixes, explanations, the ways in which views are free to move with the changes that prevent it, failed
+/// assertions, and how frames depend on the canvas.
 @Suite struct ReasonReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -35,6 +35,13 @@ struct UnclaimedTests {
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
 
+  /// On some disks, the two names are different files. The layout makes only one of them.
+  @Test func theOtherNormalFormIsStale() {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    #expect(verdicts([composed + ".png"], [composed: "view a"]) == [:])
+    #expect(verdicts([decomposed + ".png"], [composed: "view a"]) == [decomposed + ".png": .stale])
+  }
+
   @Test func theDarkOneOfAPairIsItsLayouts() {
     let pair = "// draw: --dark-pair\nview a"
     let asked = ["a.png", "a~dark.png", "a~dark.svg", "a.json"]

@@ -22,7 +22,7 @@ struct UnusedPictures {
 struct NumberedPictures {
   let paths: PicturePaths
   private(set) var names: [String] = []
-  /// The numbers of the pictures of each layout, by the layout's hash.
+  /// The numbers in the file names of each layout's pictures, by the layout's hash.
   private(set) var numbers: [String: [Int]] = [:]
 
   init(of stem: String, paths: PicturePaths, extension ending: String) {

@@ -27,7 +27,7 @@ struct VerifyCommand: ParsableCommand {
 
   @Argument(
     help:
-      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder), or else the only folder with Snapshots beside it)",
+      "Layouts, or folders of layouts. (default: \(VerifyPlan.layoutsFolder); without that folder, the only folder here that has a folder Snapshots beside it)",
     completion: .file(extensions: layoutExtensions))
   var paths: [String] = []
 

@@ -59,8 +59,8 @@ struct SLLAssignment {
     var earlier = positions.first { $0.priority == 997 }
     let required = positions.filter { $0.priority == Priority.required }
     if let known = earlier {
-      // In SLL, the last position is required, and an earlier position has priority 997. The required constraint must
-      // therefore come after the constraint with priority 997.
+      // Of two SLL rules for positions, the last one is required, and the earlier one has priority 997. The required
+      // constraint must therefore come after the constraint with priority 997.
       last = required.first { $0.rule.edge != known.rule.edge && $0.index > known.index }
       if last == nil { earlier = nil }
     } else if mayLower, let first = required.first,

@@ -53,8 +53,8 @@ struct MeasurePlace {
   enum Ground {
     case any
     case on(Int)
-    /// The line is on a superview of the view, or on a sibling that lies behind the whole view, such as a card. No
-    /// views other than superviews are between the view and the line.
+    /// The line is outside of the view with this position in the drawing order: on a superview, or on a sibling that lies
+    /// behind the whole view, such as a card. On the way from the view to the line, only superviews are crossed.
     case around(Int)
     /// Like `around`, but the line nearly touches the view, and a leader line leads to its number.
     case touching(Int)

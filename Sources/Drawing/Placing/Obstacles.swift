@@ -106,8 +106,8 @@ struct Obstacles {
     return true
   }
 
-  /// The texts and names that overlap a rectangle, with the space beside them. A text in several cells is included
-  /// several times.
+  /// Returns the areas of texts and names, including the reserved space beside each text, that overlap a rectangle. An
+  /// area in several cells of the grid is returned several times.
   func texts(in rect: Rect) -> [Rect] {
     var found: [Rect] = []
     for row in rowRange(rect.y, rect.maxY) {

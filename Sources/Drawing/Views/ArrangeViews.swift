@@ -142,7 +142,7 @@ func arrangeViews(
 
 /// Limits the time for drawing thousands of large views with patterns: the more lines their patterns would have, the
 /// larger are the distances between the lines.
-private func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
+func spreadPatterns(_ views: inout [DrawnView], theme: Theme) {
   let mostLines = 300_000.0
   var lines = 0.0
   for view in views where view.isHatched {

@@ -133,7 +133,7 @@ let environmentTable = [
 
   EnvironmentRow(
     .smallText, upTo: [17_999: 0, 20_999: 1, last: 0],
-    "Xcode 13 saved text styles in the smallest content size category, other versions in the category Large"
+    "Xcode 13 saved frames for the smallest content size category, other versions for the category Large"
   ),
   EnvironmentRow(
     .fieldHeight, upTo: [14_749: 30, last: 34],

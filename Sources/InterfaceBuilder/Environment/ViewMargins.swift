@@ -23,7 +23,8 @@ func layoutMargins(
     if view.element.flag("preservesSuperviewLayoutMargins") == true, let parent = view.parent {
       let outer = saved.frames[parent]
       let inherited = margins[parent]
-      // The content of a scroll view can be at any height, so only the margins at its sides are preserved.
+      // The content of a scroll view moves up and down, so it preserves only the left and right margins of the scroll
+      // view.
       if !scene.views[parent].isScroll {
         own.top = max(own.top, outer.y + inherited.top - frame.y)
         own.bottom = max(own.bottom, frame.y + frame.height - (outer.y + outer.height - inherited.bottom))

@@ -22,9 +22,9 @@ extension LayoutChanges {
       lines += reported
     }
     if untriedEdits > 0, !lines.isEmpty {
-      let count = untriedEdits == edits.count ? "any" : "\(untriedEdits)"
+      let count = untriedEdits == edits.count ? "all" : "\(untriedEdits) of the"
       lines.append(
-        "finding out which views \(count) of the \(edits.count) edits moved would take too long, so each of these is listed under the views that it names"
+        "\(count) \(edits.count) edits are listed under the views that they name: finding all views that these edits moved would take too long"
       )
     }
     return lines

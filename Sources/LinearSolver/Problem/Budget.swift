@@ -14,8 +14,8 @@ public final class Budget: @unchecked Sendable {
     /// Looking for conflicts by halving the list of constraints. When this budget is spent, one of the contradicting
     /// constraints is left out without a search.
     case halving
-    /// Solving priority levels by the simplex method where elimination is not enough, and finding whether values are
-    /// ambiguous. When this budget is spent, the solution is not certain.
+    /// Solving cores: the parts of a priority level that elimination cannot solve and that are left to the simplex
+    /// method. Also finding whether values are ambiguous. When this budget is spent, the solution is not certain.
     case cores
     /// Looking for conflicts that consist of constraints from the input, without those that the program adds.
     case writtenConflicts

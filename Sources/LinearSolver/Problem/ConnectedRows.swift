@@ -78,8 +78,9 @@ struct FixedVariables {
         break
       }
     }
-    // 2. Find the variables that a definition sets to a constant, such as those of the canvas's frame, and the
-    // variables that share a definition with them. Read their values from the rows with a single variable.
+    // 2. Mark the variables that a definition sets to a constant, such as those of the canvas's frame, and the other
+    // variables of definitions that contain a marked variable. For marked variables, read values from the rows that have
+    // only one variable.
     var isWanted = [Bool](repeating: false, count: view.variableCount)
     for index in single where view.rows[index].kind == .definition {
       isWanted[Int(view.rows[index].first)] = true

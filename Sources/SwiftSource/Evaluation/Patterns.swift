@@ -46,7 +46,7 @@ extension Evaluator {
         for (index, part) in parts.enumerated() {
           guard found.values.indices.contains(index) else {
             for name in part.pattern.names {
-              scope.declare(name, .unknown("the value of the case is not known"))
+              scope.declare(name, .unknown("the associated value of the enum case is not known"))
             }
             continue
           }

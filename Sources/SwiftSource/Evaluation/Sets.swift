@@ -3,7 +3,7 @@ import LayoutModel
 extension Evaluator {
   func callSet(_ name: String, _ elements: [Value], _ argument: Value, _ save: ([Value]) -> Void) -> Value? {
     guard let others = self.elements(of: argument) else {
-      return argument.isUnknown ? argument : .unknown("it uses a set that is not known")
+      return argument.isUnknown ? argument : .unknown("it uses a set whose value is not known")
     }
     func contains(_ list: [Value], _ value: Value) -> Bool { list.contains { isSame($0, value) == true } }
     let (missing, common) = (
@@ -61,7 +61,7 @@ extension Evaluator {
     }
     guard let argument = arguments.first?.value else { return nil }
     guard let other = bits(argument, type) else {
-      return argument.isUnknown ? argument : .unknown("it uses an option that is not known")
+      return argument.isUnknown ? argument : .unknown("it uses an option whose value is not known")
     }
     var changed: Int?
     switch name {

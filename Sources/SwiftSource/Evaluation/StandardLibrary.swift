@@ -53,7 +53,7 @@ extension Evaluator {
       }
     case "zip":
       guard values.count == 2, let a = elements(of: values[0]), let b = elements(of: values[1]) else {
-        return values.first(where: \.isUnknown) ?? .unknown("it uses arrays that are not known")
+        return values.first(where: \.isUnknown) ?? .unknown("it uses arrays whose elements are not known")
       }
       return .array(zip(a, b).map { .tuple([(nil, $0), (nil, $1)]) })
     case "stride":
@@ -113,11 +113,11 @@ extension Evaluator {
       let functions = methodLevels("subscript", in: lookupTypes(of: value), isStatic: false).flatMap { $0 }
       if let function = best(functions, arguments) { return invoke(function, arguments, receiver: value) }
       if case .keyPath(let names) = index { return apply(.keyPath(names), value) }
-      return .unknown("it uses an element that is not known")
+      return .unknown("it uses an element whose value is not known")
     case .tuple: return .unknown("a tuple's element")
     default:
       if case .keyPath = index { return apply(index, value) }
-      return .unknown("it uses an element that is not known")
+      return .unknown("it uses an element whose value is not known")
     }
   }
 
@@ -143,7 +143,7 @@ extension Evaluator {
       }
       if let value = callOptionSet(name, structure, arguments, base) { return value }
       if ["inset", "insetBy", "offsetBy", "union", "applying"].contains(name) {
-        return .unknown("it uses a rectangle that is not known")
+        return .unknown("it uses a rectangle whose value is not known")
       }
       return optionalCall(name, receiver, arguments)
     case .string(let text):

@@ -131,7 +131,7 @@ extension Evaluator {
       if case .enumeration(let symbol) = first, let number = Priority.named(symbol.name) {
         return .double(number)
       }
-      return first.isUnknown ? first : .unknown("it uses a number that is not known")
+      return first.isUnknown ? first : .unknown("it uses a number whose value is not known")
     case "Int", "UInt", "Int32", "Int64":
       return first?.number.map {
         $0.magnitude < 1e15
@@ -141,7 +141,7 @@ extension Evaluator {
     case "String":
       return first?.string.map { .string($0) }
         ?? (first == nil
-          ? .string("") : first!.isUnknown ? first! : .unknown("it uses a string that is not known"))
+          ? .string("") : first!.isUnknown ? first! : .unknown("it uses a string whose value is not known"))
     case "Bool": return first ?? .bool(false)
     case "Array", "Set", "ContiguousArray", "AnyCollection":
       guard let first else { return .array([]) }

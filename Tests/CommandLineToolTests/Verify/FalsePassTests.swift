@@ -15,6 +15,22 @@ struct FalsePassTests {
     try Data(bytes).write(to: program.folder.appending(path: path))
   }
 
+  @Test(arguments: ["z.PNG", "z.Json", "z.png"]) func orphans(name: String) throws {
+    try program.write(Self.layout, to: "Samples/a.layout")
+    _ = try program.run("verify", "--record", "missing")
+    try write([UInt8](program.read("Snapshots/a.png")), to: "Snapshots/\(name)")
+    let outcome = try program.run("verify")
+    #expect(outcome.status == 1 && outcome.errors.contains("Snapshots/\(name)"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["check Samples", "verify"]) func skippedSwiftFilesAreNamed(command: String) throws {
+    try program.write(Self.layout, to: "Samples/a.layout")
+    _ = try program.run("verify", "--record", "missing")
+    for name in ["B.swift", "C.SWIFT"] { try program.write("class C {}\n", to: "Samples/\(name)") }
+    let outcome = try program.run(command.split(separator: " ").map(String.init))
+    #expect(outcome.status == 0 && outcome.errors.contains("2 Swift files"), "\(outcome.errors)")
+  }
+
   private static func gray(_ level: Int, depth: Int = 8, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
     var rows: [UInt8] = []
     for _ in 0..<4 {

@@ -26,6 +26,37 @@ struct OutputsAndInputsTests {
 
   init() throws { program = try Program(like: Self.recorded) }
 
+  /// An empty path, such as that of a variable that is not set, does not mean the current folder.
+  @Test(arguments: [
+    "verify --references=", "verify --out-dir", "verify --report", "verify --root", "verify --base=",
+    "accept --all --prune --references", "Samples/a.layout -o", "Samples/a.layout --out-dir=",
+    "markdown --in-place --images", "merge-reports p/1 p/2 --out-dir",
+  ])
+  func emptyPaths(command: String) throws {
+    try program.write("{}", to: "report.json")
+    try program.write("{}", to: "package.json")
+    let files = try program.files()
+    var arguments = command.split(separator: " ").map(String.init)
+    if !command.hasSuffix("=") { arguments.append("") }
+    #expect(try program.run(arguments).status == 64)
+    #expect(try program.files() == files)
+    for path in ["report.json", "package.json"] { #expect(try program.read(path) == Data("{}".utf8)) }
+  }
+
+  @Test(arguments: [".", "coverage"]) func reportOfAnotherProgram(folder: String) throws {
+    try program.write("{\"mine\": 1}", to: "\(folder)/report.json")
+    let outcome = try program.run("verify", "--out-dir", folder)
+    #expect(outcome.status == 2 && outcome.errors.contains("[unwritable-file]"), "\(outcome.errors)")
+    #expect(try program.read("\(folder)/report.json") == Data("{\"mine\": 1}".utf8))
+  }
+
+  @Test(arguments: options, ["actual", "expected", "difference", ".gitignore", "report.json"])
+  func reportInPlaceOfAResult(option: String, name: String) throws {
+    let outcome = try program.run("verify", option, "layoutdraw-results/\(name)")
+    #expect(outcome.status == 2 && outcome.errors.contains("[same-output]"), "\(outcome.errors)")
+    #expect(try program.run("verify").status == 0)
+  }
+
   private func bytes() throws -> [String: Data] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: program.folder.path)
     var found: [String: Data] = [:]

@@ -99,7 +99,7 @@ import Testing
       "Options mask required views to be aligned on a horizontal edge, which is not allowed for layout that is also "
         + "horizontal"
     ),
-    ("spacingBaselineToBaseline", "'spacingBaselineToBaseline' is for vertical lines"),
+    ("spacingBaselineToBaseline", "'spacingBaselineToBaseline' is only for vertical visual format strings"),
   ])
   func `messages about options that do not fit`(option: String, message: String) {
     let reading = VFLReading("[a][b]   \(option)")

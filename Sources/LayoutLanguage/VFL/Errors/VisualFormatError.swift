@@ -166,7 +166,9 @@ extension VisualFormatError {
   }
 
   static func optionOnWrongAxis(_ name: String) -> Self {
-    Self("option-along-axis", "\(quoted(name)) is for vertical lines", help: "start the line with 'V:'")
+    Self(
+      "option-along-axis", "\(quoted(name)) is only for vertical visual format strings",
+      help: "start the line with 'V:'")
   }
 
   static func optionNotHere(_ name: String) -> Self {
