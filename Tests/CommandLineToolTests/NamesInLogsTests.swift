@@ -74,18 +74,20 @@ struct NamesInLogsTests {
 
   /// The help of an error may name files of a folder.
   @Test(arguments: [
-    "verify; accept nope", "check Samples/settings.layout", "draw Samples/settings.layout",
-    "diff Samples/settings.layout Samples/settings.layout", "verify Samples/settings.layout",
+    "verify; accept nope", "check Samples/settings-screen.layout", "draw Samples/settings-screen.layout",
+    "diff Samples/settings-screen.layout Samples/settings-screen.layout",
+    "verify Samples/settings-screen.layout",
   ])
   func inNamesOfFiles(commands: String) throws {
     let program = try Program()
     try program.write(
-      "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n", to: "Samples/settings-a\n::stop-commands::tok.layout")
+      "canvas 40x40\nview x\n|-[x]-|\nV:|-[x]-|\n", to: "Samples/settings-screen\n::x::.layout")
     var outcome = try program.run("check", "Samples")
     for command in commands.split(separator: "; ") {
       outcome = try program.run(command.split(separator: " ").map(String.init))
     }
-    #expect(outcome.errors.contains("help: ") && outcome.errors.contains("settings-a"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("help: ") && outcome.errors.contains("settings-screen"), "\(outcome.errors)")
     let lines = (outcome.text + outcome.errors).split(whereSeparator: \.isNewline)
     #expect(!lines.contains { $0.hasPrefix("::") }, "\(outcome.errors)")
   }

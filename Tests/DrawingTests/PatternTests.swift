@@ -24,7 +24,7 @@ import Testing
     let frame = Rect(x: 0, y: 0, width: 700, height: 700)
     var views = (0..<count).map { index in
       DrawnView(
-        index: index, parent: 0, hasSubviews: false, isBeyond: false, frame: frame, aligned: frame,
+        index: index, parent: 0, hasSubviews: false, isBeyond: false, frame: frame, aligned: frame, cut: [],
         look: KindLook.of(.view), problems: ViewProblems(isInConflict: index > 0))
     }
     views.append(views[1])

@@ -79,10 +79,10 @@ extension Verification {
   private static func possibleOwners(of stem: String, among layouts: Set<String>) -> [String] {
     var owners: [String] = []
     for stem in [stem] + (lightStem(stem).map { [$0] } ?? []) {
-      if layouts.contains(stem) { owners.append(stem) }
-      for index in stem.indices where stem[index] == "-" {
-        let name = String(stem[..<index])
-        if layouts.contains(name), !owners.contains(name) { owners.append(name) }
+      let names = stem.indices.filter { stem[$0] == "-" }.map { String(stem[..<$0]) }
+      for name in [stem] + names {
+        // The layout's own name may have another normalization than the picture's.
+        if let owner = layouts.firstIndex(of: name), !owners.contains(name) { owners.append(layouts[owner]) }
       }
     }
     return owners
