@@ -57,7 +57,7 @@ struct Messages: Sendable {
     }
   }
 
-  /// Names the Swift files of a folder that are not read.
+  /// Adds a note with the number of Swift files in a folder if these files are skipped.
   ///
   /// - Parameter files: all files of the folder.
   mutating func notePassedOverSwift(_ files: [String], at folder: String) {

@@ -13,7 +13,8 @@ public struct DrawingOptions: Sendable, Equatable {
   public var show: [DrawingAnnotation]
   /// The views whose names are drawn.
   public var names: NamedViews
-  /// The views that get an outline where a screen would show none.
+  /// Determines which labels, stacks, guides and containers get an outline. A real screen would not show these
+  /// outlines.
   public var outlines = OutlinedViews.automatic
   /// The names of the views in focus; empty for no focus. Only the views in focus, their superviews and their neighbors
   /// are annotated. The subviews of the views in focus keep their colors, and all other views are pale.

@@ -64,8 +64,10 @@ struct GuideSides: Equatable {
     return updated
   }
 
-  /// Returns the lengths whose signs decide `edges`, in points, for example the length by which a view extends outside
-  /// the canvas's safe area. The `rate` of a length is its growth per point of the canvas's growth.
+  /// Returns the lengths whose signs determine `edges`, in points. Each view has five: for each side, the length by
+  /// which the view extends outside the canvas's safe area, and finally the length by which the area within its margins
+  /// is wider than its readable content may be. The `rate` is the change of a length when the canvas grows by one
+  /// point.
   func depths(
     _ layout: Layout, _ canvas: Canvas, values: [Double], rates: [Double]
   ) -> [(depth: Double, rate: Double)] {

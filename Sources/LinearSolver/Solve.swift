@@ -62,9 +62,9 @@ public func solve(
       if !isSure || found.isEmpty { conflictsAreSure = false }
       if found.isEmpty {
         // The search finds no conflict if its budget is spent, or if rounding gives it a different result than `solve`.
-        // In both cases, only the last of the contradicting constraints is left out. To limit the number of rounds
-        // after the budget is spent, all of them are left out if `areIndependent` is true, or if the rounds have
-        // already taken `mostForRounds`.
+        // Usually, only the last of the contradicting constraints is then left out. After the budget is spent, however,
+        // all of them are left out if `areIndependent` is true, or if the rounds have exceeded the budget by more than
+        // `mostForRounds`. This limits the number of rounds.
         let leavesAllOut = isCutOff && (areIndependent || left < -mostForRounds)
         let last = leavesAllOut ? constraints : [constraints.max()!]
         found = last.map { LinearConflict(members: [$0], isMinimal: !isCutOff) }
@@ -80,8 +80,8 @@ public func solve(
 private let workOfRow = 24
 /// The cost of solving a problem again after a contradiction: this many units for each constraint of the problem.
 private let workOfRound = 200
-/// The amount of work by which rounds may exceed the budget `halving` while each round leaves out only one constraint.
-/// Beyond this amount, a round leaves out all contradicting constraints.
+/// The amount by which the work of rounds may exceed the budget `halving`. If it is exceeded by more, a round leaves
+/// out all contradicting constraints instead of only the last one.
 private let mostForRounds = 200_000_000
 
 /// The constraints that hold with equality in all best solutions that remain after tie-breaks. Required equations are

@@ -3,8 +3,9 @@ import Testing
 
 @testable import CairoRendering
 
-/// Which rules of a font leave its ASCII text to the plain shaper. The fonts are built here: their glyphs 1 to 95 are
-/// the characters from the blank on, and the glyphs 96 and 97 belong to no character. Each glyph is 500 units wide.
+/// The rules of a font determine whether `PlainShaper` can shape its ASCII text, or only HarfBuzz can. The tests build
+/// their fonts: glyphs 1 to 95 are the ASCII characters from the space on, and glyphs 96 and 97 belong to no character.
+/// Each glyph is 500 units wide.
 @Suite struct FontRulesTests {
   private static let (a, v): (Int, Int) = (34, 55)
 
@@ -24,7 +25,8 @@ import Testing
     #expect((PlainShaper(font) != nil) == rule.isPlain)
   }
 
-  /// The values of the first and the second glyph of a pair have formats: 4 for a change of the advance, 0 for none.
+  /// The arguments of `pair` are the OpenType value formats of the first and the second glyph: 4 for a change of the
+  /// advance, 0 for no value.
   static let positions: [(name: String, kind: Int, flags: Int, subtable: [UInt8], isPlain: Bool)] = [
     ("kerning", 2, 0, pair(4, 0), true), ("kerning that skips marks", 2, 8, pair(4, 0), true),
     ("kerning that skips letters", 2, 2, pair(4, 0), false),
@@ -101,7 +103,7 @@ import Testing
     words(1, 12, 18, 1, 24, 36) + coverage(96) + coverage(a) + words(1, 0, 6, 1, 100, 200)
     + words(1, 4, 1, 100, 300)
 
-  /// A table with one feature of all scripts, which has one rule.
+  /// Returns a `GSUB` or `GPOS` table with a single feature, which has one rule and applies to all scripts.
   private func table(_ feature: String, kind: Int, flags: Int = 0, _ subtable: [UInt8]) -> [UInt8] {
     words(1, 0, 10, 30, 44) + words(1) + Array("DFLT".utf8) + words(8, 4, 0, 0, 0xFFFF, 1, 0)
       + words(1) + Array(feature.utf8) + words(8, 0, 1, 0) + words(1, 4, kind, flags, 1, 8) + subtable

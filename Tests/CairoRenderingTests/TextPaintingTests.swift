@@ -115,7 +115,7 @@ struct TextPaintingTests {
     #expect(mask.coverage == Array([full, full, sides, sides, sides, sides, sides, full, full].joined()))
   }
 
-  /// The same frame at the right of and above its origin, where a mask begins behind the origin.
+  /// The frame of `maskOfAFrame` is moved to the right and up, so that the origin is outside of the mask.
   @Test func maskAwayFromItsOrigin() {
     let mask = GlyphMask(GlyphOutline(frame: (3, 4, 11, 13), line: 2), scale: 1, phaseX: 0, phaseY: 0)
     #expect([mask.left, mask.top, mask.width, mask.height] == [3, -13, 8, 9])

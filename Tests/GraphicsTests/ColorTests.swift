@@ -22,7 +22,7 @@ import Testing
     #expect(Color(rgb: 0x000000).withAlpha(128).composited(over: white) == Color(rgb: 0x7F7F7F))
   }
 
-  /// A gray's luminance is its channel in linear light, by the formula of sRGB.
+  /// The luminance of a gray equals the value of its channels, converted to linear light by the sRGB formula.
   @Test func luminanceOfGrays() {
     for value in 0...255 {
       let c = Double(value) / 255

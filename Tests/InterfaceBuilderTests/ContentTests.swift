@@ -103,7 +103,8 @@ import Testing
       single("button", "", #"<state key="normal" title="a"><imageReference key="image" image="x"/></state>"#),
       "0 0 90 90"
     ),
-    // Four letters of 15 · (0.998 / 2 - 0.016) and the insets of 14 at both sides together make 42.98.
+    // The width is 4 · 15 · (0.998 / 2 - 0.016) + 14 = 42.98: four letters of size 15, and 14 points for both insets
+    // together.
     (
       "a rounded field",
       single("textField", #"text="abcd" borderStyle="roundedRect""#, font(#"type="system" pointSize="15""#)),

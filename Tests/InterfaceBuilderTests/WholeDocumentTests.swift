@@ -166,8 +166,8 @@ import Testing
     constraint("6", "m3.height", "m3.width", #"multiplier="0:1" relation="lessThanOrEqual""#),
     constraint("7", "r.bottom", "m3.bottom", #"constant="1e10" priority="0.5" identifier="end""#))
 
-  /// A document with constraints to the edges, centers and sizes of safe areas: that of the root view, and those of
-  /// views inside it.
+  /// A document with constraints to the edges, centers and sizes of safe areas: the safe area of the root view, and the
+  /// safe areas of views inside the root view.
   private static let guides = """
     <viewController id="c"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="812"/><subviews>\
     <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="7" y="47" width="361" height="700"/><subviews>\
@@ -340,7 +340,8 @@ import Testing
       <variation key="heightClass=regular"><color key="textColor" red="0" green="0" blue="1"/></variation></label>
       """))
 
-  /// The controllers of a tab bar, of a hidden navigation bar, and of a toolbar with a scene that hides it when it is pushed.
+  /// Scenes with two navigation controllers. The first controller hides its navigation bar. The second one shows a
+  /// toolbar, and its root scene leads to a scene that hides the toolbar when that scene is pushed.
   private static let flow = (
     """
     <navigationController navigationBarHidden="YES" id="n1"><connections><segue destination="c1" kind="relationship" \
@@ -406,7 +407,8 @@ import Testing
     </view></viewController>
     """
 
-  /// The content of the cell begins 38 from the left, and its view is at margins of 15 and 20.
+  /// The cell's content view begins 38 points from the left edge of the cell. Its subview `a` lies between the content
+  /// view's margins, which are 15 points on the left and 20 points on the right.
   private static let indented = """
     <tableViewController id="v"><tableView key="view" id="r"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\
     <prototypes><tableViewCell id="c"><rect key="frame" x="0.0" y="50" width="375" height="60"/><tableViewCellContentView \

@@ -31,8 +31,8 @@ struct PositionTests {
     #expect(map.position(of: offset) == Position(line: line, character: character))
   }
 
-  /// The line that an offset is expected to be near may be wrong, and even beyond the last line. It only affects the
-  /// time that the search takes.
+  /// The argument `near`, the expected line of an offset, affects only the time of the search. It may be a wrong line,
+  /// even one beyond the last line.
   @Test(
     "are the same from whatever line the search begins", arguments: ["", "a", "a\nb", "é\r\n\rb\n", "a\n\n"])
   func near(_ text: String) {

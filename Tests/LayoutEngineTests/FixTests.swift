@@ -33,8 +33,9 @@ import Testing
       fixes: [(4, .relation(.lessOrEqual), 40), (3, .priority(999), 80)]),
   ]
 
-  /// The last constraint is left out, so that `a` overlaps `b`. The sum follows the constraints from one side to the other
-  /// even so, not the frames.
+  /// The last constraint is left out, so `a` overlaps `b`, and its left edge is to the left of that of `b`. The
+  /// summands are nevertheless in the order in which the constraints connect the views (`c`, `b`, `a`), not in the
+  /// order of the frames.
   @Test(arguments: [false, true]) func orderOfASum(isVertical: Bool) throws {
     var text = """
       c.width = 40

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The numbers of changes that remove a freedom: where the drawn value is not a multiple of 0.5, they are numbers that a
-/// person would write.
+/// The numbers in the suggested constraints that remove an ambiguity. If a number is not a multiple of 0.5, it is
+/// replaced by one that a person would write, such as a constant from the file.
 @Suite struct PinNumberTests {
   /// A view at 33.3333 from the left and the top on a canvas of 300 x 200, 75 wide and tall. The constants are those of further constraints.
   private func reasons(_ constants: [Double], isMirrored: Bool = false) -> LayoutReasons {
@@ -90,8 +90,8 @@ import Testing
         + [.center(ViewID(1), .vertical)])
   }
 
-  /// The constant 36 is 2.6667 more than the number, and the lead value is in its range only if it becomes more (from
-  /// 33.3333) or less. Otherwise, the number 32 is chosen.
+  /// The number 33.3333 is replaced by a constant of the file, 36 or 32, that keeps the lead value in its range.
+  /// `grows` indicates whether the lead value grows with the number; otherwise, it shrinks.
   @Test(
     arguments: [
       (.inset(ViewID(1), .horizontal, isStart: true, 33.3333), .left, false, true),

@@ -9,8 +9,8 @@ import Testing
 @testable import LayoutEngine
 
 /// Compares all results of solving some layouts with a stored text: frames, ambiguous values, conflicts with their
-/// arithmetic and fixes, explanations, the ways in which views are free to move with the changes that prevent it, failed
-/// assertions, and how frames depend on the canvas.
+/// arithmetic and fixes, explanations, the possible moves of ambiguous views and the constraints that would prevent
+/// these moves, failed assertions, and the formulas by which frames depend on the canvas's size.
 @Suite struct ReasonReferenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -22,8 +22,8 @@ struct TrialBudgetTests {
     #expect(isSpent == !tries, "it is said that fixes were not tried")
   }
 
-  /// With five constraints and one conflict, the cost is the steps, 200 * 5 for the constraints, and as much for the
-  /// conflict.
+  /// The estimated cost is the sum of the layout's 300 steps, 200 for each of the five constraints, and another 200 * 5
+  /// for the conflict: 2,300.
   @Test(arguments: [(2_299, false), (2_300, true)]) func costOfSolvingWithoutAnEdit(left: Int, isSolved: Bool)
   {
     var layout = solved(Self.text)
@@ -37,7 +37,8 @@ struct TrialBudgetTests {
     }
   }
 
-  /// A budget is exceeded if nothing of it, and nothing of the allowance, is left.
+  /// A budget is exceeded only if a run spends more than the budget and the allowance together. Each case: the amount
+  /// spent beyond the budget, the allowance, and whether the budget is exceeded.
   @Test(arguments: [(0, 0, false), (1, 0, true), (5, 5, false), (6, 5, true), (-3, 0, false)])
   func overspending(beyond: Int, allowance: Int, isOverspent: Bool) {
     withOneBudget {
@@ -52,8 +53,8 @@ struct TrialBudgetTests {
     }
   }
 
-  /// Two conflicts of two constraints each, two priorities, seven constraints and two views: the cost is
-  /// (4 + 2 + 24) * (7 + 4 * 2) = 450, or a 32nd of the steps.
+  /// The layout has two conflicts of two constraints each, two priorities, seven constraints and two views. Its
+  /// hardness is (4 + 2 + 24) * (7 + 4 * 2) = 450, or `steps / 32` if that is more.
   @Test(arguments: [(0, 450), (32 * 450, 450), (32 * 451 - 1, 450), (32 * 451, 451), (64_000, 2000)])
   func hardness(steps: Int, hardness: Int) {
     var layout = solved(Self.text + "a.height = 6\na.left = 3 ~ 500\n")

@@ -28,8 +28,8 @@ import Testing
     #expect(message.hasSuffix("; did you mean '\(name)'?"), "\(message)")
   }
 
-  /// Each case: a block of rules and properties, and the property for which the help suggests `;` in place of the comma
-  /// between it and a rule; `nil` if there is no such help.
+  /// Each case: the content of a block, and the property for which the help suggests `;` instead of a comma; `nil` if
+  /// there is no such help.
   @Test(
     "properties among rules",
     arguments: [

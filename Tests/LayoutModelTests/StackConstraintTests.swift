@@ -215,8 +215,8 @@ import Testing
     layout.addStackConstraints()
     #expect(layout.constraints.last == own && layout.constraints.count == 6)
     #expect(layout.constraints.map(layout.isMadeByStack) == [true, true, true, true, true, false])
-    // In a layout from Swift source, the notation `stack` does not suffice: the constraint must also contain a stack or
-    // a member of a stack, which the root is not.
+    // In a layout from Swift source, a constraint with the notation `stack` is made by a stack only if it also refers
+    // to a stack or a member of a stack. The root is neither.
     layout.coverage = SourceCoverage(unread: [], assumptions: [], made: 0)
     var other = own
     other.notation = .stack

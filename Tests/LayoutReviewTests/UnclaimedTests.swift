@@ -35,7 +35,8 @@ struct UnclaimedTests {
     #expect(verdicts(["a-x.png"], ["a": "view a"]) == ["a-x.png": .stale])
   }
 
-  /// On some disks, the two names are different files. The layout makes only one of them.
+  /// On some file systems, the composed and the decomposed form of a name are two different files. Only one of them is
+  /// a reference of the layout.
   @Test func theOtherNormalFormIsStale() {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     #expect(verdicts([composed + ".png"], [composed: "view a"]) == [:])

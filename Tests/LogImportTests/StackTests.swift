@@ -1,6 +1,7 @@
 import Testing
 
-/// Constraints that a stack view adds are written as a stack if they are those of a stack of the layout language.
+/// If a log's stack view added exactly the constraints that a stack of the layout language would add, the stack view is
+/// written as a stack. Otherwise, its constraints are written one by one.
 @Suite struct StackTests {
   private static let leading = "'UISV-canvas-connection' UIStackView:0x9.leading == A:0x1.leading"
   private static let trailing = "'UISV-canvas-connection' H:[C:0x3]-(0)-|   (names: '|':UIStackView:0x9 )"
@@ -52,7 +53,7 @@ import Testing
     #expect(words.map { "\($0): \(members.joined(separator: " "))" } == example.stack)
   }
 
-  /// Lines that a mail quotes begin with one or several marks. The mark at the end of a text is not followed by anything.
+  /// In a quoted mail, each line begins with one or more marks, such as `> `. The last line may consist of marks only.
   @Test(arguments: ["> ", ">> ", "> > ", ">>> > ", ">>"]) func quotedInMail(marks: String) {
     let entries = [
       "<NSLayoutConstraint:0x1a A:0x1.width == 3>", "<NSLayoutConstraint:0x2b A:0x1.width == 4>",

@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// The width is 40 up to a canvas of 80, then half of the canvas, and 90 from a canvas of 180 on. Between two
-  /// formulas, that of the larger sizes is chosen.
+  /// The width of `a` is 40 on canvases up to 80 wide, half of the canvas's width from 80 to 180, and 90 from 180 on.
+  /// At 80 and at 180, two formulas apply, and the one for the larger sizes is chosen.
   private static let half = """
     view a { ll = tt = 0, h = 5 }
     a.width = superview.width * 0.5 ~ 500
@@ -48,8 +48,9 @@ import Testing
     #expect(formula(Self.half, at: size, within: range) == expected)
   }
 
-  /// The text has six words of 10 points with blanks of 5, and its label is 100 narrower than the canvas. So it has
-  /// 6 lines up to a canvas of 125, 3 up to 140, and 2 up to 185, where the height of other frames changes, but not the first view's width.
+  /// The text has six words of 10 points with spaces of 5 points, and its label `b` is 100 points narrower than the
+  /// canvas. The text has 6 lines up to a canvas of 125, 3 up to 140, 2 up to 185, and then 1. At these sizes, the
+  /// height of `b` changes, but the formula of the width of `a` stays the same.
   private static let wrapping = """
     view a { tt = 0, ll = 3, h = 5 }
     label b "ab ab ab ab ab ab" font 10 lines 0 { tt = 10, ll = 0 }
@@ -67,8 +68,8 @@ import Testing
     #expect(formula(Self.wrapping, at: "150x50", most: most) == expected)
   }
 
-  /// The first size that is solved is 487. Its stretch begins at 180, and the next size is in the rest. What the budget
-  /// does not suffice for is not examined.
+  /// The first solve is at a width of 487, and finds the stretch from 180 to 1000. The next solve would be at a width
+  /// below 180. Sizes for which the budget is not enough are reported in `unsought`.
   @Test(
     arguments: [
       (0, [], [0...1000]), (1, [180...1000], [0...180]),
@@ -87,8 +88,10 @@ import Testing
     }
   }
 
-  /// The safe area of `a` does not settle at any size, so the solver cannot follow the frames. They are compared at several
-  /// sizes of shorter and shorter ranges instead. The width of `c` is half of the canvas up to 180.
+  /// In repeated solves, the top of `a`'s safe area alternates between the view's top and the canvas's safe area, at
+  /// every size. The solver therefore cannot determine the formulas of the frames. Instead, the layout is solved at
+  /// five sizes of a range, and the range is halved until the five frames of each view are linear in the size. The
+  /// width of `c` is half of the canvas's width up to a canvas of 180.
   @Test(
     arguments: [
       (100...300, [[100, 180, 0, 0.5, 7, 1], [180, 300, 90, 0, 7, 1]]),
@@ -122,7 +125,7 @@ import Testing
     #expect(found == expected)
   }
 
-  /// A range may be a single size, also one at which a formula ends.
+  /// A range may be a single size, even a size at which a formula ends.
   @Test(arguments: [100.0, 180, 0]) func oneSize(size: Double) {
     let layout = parse(SourceText(name: "test.layout", text: "canvas 100x50\n" + Self.half)).layout
     let sizes = layout.sizes(on: layout.canvases[0], .horizontal, over: size...size, measuring: measurer)

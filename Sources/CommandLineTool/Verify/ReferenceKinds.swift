@@ -24,7 +24,7 @@ struct ReferenceKinds: ExpressibleByArgument, Sendable {
 }
 
 extension OutputFormat {
-  /// Indicates whether files of this format are compared even without a reference.
+  /// Indicates whether the format is one of the default formats even if no reference has this format.
   fileprivate var isAlwaysCompared: Bool {
     switch self {
     case .json: true

@@ -15,7 +15,7 @@ struct VisualFormatPiece {
   var direction: Direction
   /// The view whose size the constraint states, or the element before the gap.
   var start: Element
-  /// The element after the gap; `nil` for a size.
+  /// The element after the gap; `nil` if the constraint states a view's size.
   var end: Element?
   /// The predicate: `>=8@750`; `nil` for a distance of 0 from a superview's margin, which is written as `-` alone.
   var predicate: String?

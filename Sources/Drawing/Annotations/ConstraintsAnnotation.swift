@@ -33,7 +33,7 @@ extension DrawingAnnotation {
 private struct DrawnConstraints {
   private struct Level: Hashable {
     var axis: Axis
-    /// The coordinate across the axis, in units of `step`.
+    /// The y coordinate of a horizontal line or the x coordinate of a vertical line, in units of `step`.
     var place: Int
   }
 
@@ -86,7 +86,7 @@ extension Segment {
   }
 }
 
-/// The number of lines whose comparison with another line takes about as long as an attempt to place a label.
+/// The number of lines that can be compared with another line in the time of one attempt to place a label.
 private let linesOfAttempt = 64
 
 extension Placer {

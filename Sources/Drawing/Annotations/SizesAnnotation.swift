@@ -223,8 +223,9 @@ extension Placer {
   /// The distance from a view, in points, up to which a line outside of the canvas is preferred to a line at the view.
   /// Beyond this distance, places at the view are tried first.
   fileprivate static let farthest = 44.0
-  /// The longest distance from a view to a line outside of the canvas, in points, if there is no suitable place for the
-  /// line at the view. Only a size that the file states may have its line farther away.
+  /// The longest distance from a view to a line outside of the canvas, in points. It applies if the line has no place
+  /// within the distance `farthest` and no suitable place at the view. Only the line of a size that the file states may
+  /// be farther away.
   fileprivate static let longestExtension = 96.0
 
   /// Draws equal sizes in one row below the canvas or on its right, with one number; returns `false` if there is no

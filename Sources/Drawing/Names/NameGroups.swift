@@ -35,9 +35,9 @@ struct SimilarViews {
     var hasSubviews: Bool
     /// Indicates whether the view is too thin for a name. Thin views are only compared with thin views.
     var isThin: Bool
-    /// The first of the two values that similar views share. It is a coordinate or a length in whole points, since
-    /// readers do not see smaller differences. If `sort` is `place`, it is the view's index among its siblings of the
-    /// same kind instead.
+    /// The first of the two values that similar views share: a coordinate or a length, rounded to whole points because
+    /// readers do not see smaller differences. For the sort `place`, the value is the view's index among its siblings
+    /// of the same kind.
     var first: Int
     var second = 0
 
@@ -94,8 +94,8 @@ struct SimilarViews {
     joinNested(views, layout)
   }
 
-  /// Adds a view to the group of its superview if the view is the only subview, the two are of one kind, and each has
-  /// its first subview at the same distance below its top.
+  /// Adds a view to the group of its superview if the view is the superview's only subview, both are of the same kind,
+  /// and the distance from the top edge to the topmost subview is the same in both.
   private mutating func joinNested(_ views: [DrawnView], _ layout: Layout) {
     var (counts, tops) = ([Int](repeating: 0, count: views.count), views.map { $0.frame.maxY })
     for view in views.dropFirst() where !view.isBeyond {

@@ -8,9 +8,10 @@ internal import LayoutModel
 // 3. In a list below the picture, with a number in or beside the view. The badges for the view's problems are then
 // placed separately.
 //
-// The names of similar views form a group, and all names of a group get the same slot if possible. In a group of up to
-// six names, either all names are written out or all are replaced with numbers. In a larger group, at least half of the
-// names must fit into the slot; the others are tried at the next of the three places.
+// The names of similar views form a group. If possible, all names of a group get the same slot, which is a position
+// relative to the view, such as its top leading corner. In a group of up to six names, either all names are written out
+// or all are replaced with numbers. In a larger group, a slot is used if at least half of the names fit into it. The
+// other names are tried at the next of the three places.
 //
 // A place depends only on the view, its group and its neighbors, so that small changes elsewhere move no name. If a
 // view fills the canvas and its name has no place, the legend contains the name.

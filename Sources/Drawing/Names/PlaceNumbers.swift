@@ -5,8 +5,9 @@ extension Placer {
   /// Replaces names for which there is no space by numbers at their views, and lists these names with their numbers
   /// below the picture.
   mutating func placeNumbers(_ groups: [[Int]], _ known: inout SharedNames) {
-    // 1. Limit the length of the list, because readers look up only a limited number of names. If no name of a group is
-    // wider than a number with two digits, the group is not in the list: its views show the names instead of numbers.
+    // 1. Choose the names for the list. Their number is limited, because readers look up only a few names. A group is
+    // not in the list if none of its names is wider than a number with two digits: its views show the names instead of
+    // numbers.
     let widest = mark(88).size.width
     let groups = groups.map { $0.filter { names[$0].name != nil } }.filter { !$0.isEmpty }
     let marks = groups.map { group -> [NumberMark]? in

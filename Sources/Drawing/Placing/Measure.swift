@@ -35,7 +35,7 @@ struct Measure {
 struct MeasurePlace {
   enum Level {
     case at(Double)
-    /// The dimension line of each part is at this fraction of the part's `room`, the range in which the line may be.
+    /// The dimension line of each part is at this fraction of the part's `room`: 0.5 is the middle.
     case part(Double)
   }
 
@@ -49,14 +49,15 @@ struct MeasurePlace {
     case ledInside, led
   }
 
-  /// A condition on the views behind the line, so that a reader knows to which view the line belongs.
+  /// The views on which the line may be drawn. They are limited so that a reader sees to which view the measure
+  /// belongs.
   enum Ground {
     case any
     case on(Int)
     /// The line is outside of the view with this position in the drawing order: on a superview, or on a sibling that lies
     /// behind the whole view, such as a card. On the way from the view to the line, only superviews are crossed.
     case around(Int)
-    /// Like `around`, but the line nearly touches the view, and a leader line leads to its number.
+    /// Like `around`, but the line nearly touches the view, and the number is at the end of a leader line.
     case touching(Int)
   }
 

@@ -10,7 +10,7 @@ struct PlacedMarks {
   var outlines: [GhostOutline] = []
   /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts. They are above all views.
   var problems: [SceneNode] = []
-  /// One group of nodes for each annotation, drawn above the problems.
+  /// One group of nodes for each annotation. The groups are drawn in front of the problems.
   var annotations: [SceneNode] = []
   /// The names and numbers beside views, drawn above the annotations.
   var callouts: [SceneNode] = []

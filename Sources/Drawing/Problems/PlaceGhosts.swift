@@ -76,9 +76,9 @@ extension Placer {
   private struct Freedom: Hashable {
     var superview: Int
     var axis: Axis
-    /// The distance between the bounds of the ambiguous value, in hundredths of a point. If a bound is missing, this is
-    /// `nil` for a position, and a number that no other view has for a size. `toLow` or `toHigh` is then the distance
-    /// from the value to the remaining bound.
+    /// The distance between the two bounds of the ambiguous value, in hundredths of a point. If a bound is missing,
+    /// `length` is `nil` for a position; for a width or height, it is a negative number that is different for each
+    /// view. `toLow` or `toHigh` is then the distance from the value to the remaining bound.
     var length: Int?
     var toLow: Int?
     var toHigh: Int?

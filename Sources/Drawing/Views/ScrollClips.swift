@@ -38,7 +38,8 @@ extension Arrangement {
   /// The key is the position in the drawing order right after the scroll view's last descendant.
   func framesOverContents(of layout: Layout, theme: Theme) -> [Int: [SceneNode]] {
     var nodes: [Int: [SceneNode]] = [:]
-    // In reverse order, an outer outline is drawn above an inner one.
+    // Inner scroll views are visited before outer ones, so that the outline of an outer scroll view is drawn over an
+    // inner outline.
     for position in views.indices.reversed() where layout.views[views[position].index].kind == .scroll {
       let (view, end) = (views[position].unclipped, order.ends[position])
       let inner = view.frame.inset(by: 1)

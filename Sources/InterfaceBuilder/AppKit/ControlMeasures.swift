@@ -19,9 +19,9 @@ extension InterfaceView {
 }
 
 extension InterfaceScene {
-  /// Returns the version of macOS on which a scene was saved. Controls have different measures in different versions,
-  /// so the version is chosen whose measures make the fewest required constraints fail at the saved frames. If several
-  /// versions have equally few failures, the heights of the controls decide, and then the version of Xcode.
+  /// Returns the version of macOS on which a scene was saved. Controls have different measures in different versions.
+  /// With the measures of the right version, the fewest required constraints should fail at the saved frames. If
+  /// several versions have equally few failures, the heights of the controls decide, and then the version of Xcode.
   func generation(_ constraints: [InterfaceConstraint], toolsVersion: Double) -> AppKitControl.Generation {
     let all = AppKitControl.Generation.allCases
     // 1. Choose the versions for which the fewest constraints fail.

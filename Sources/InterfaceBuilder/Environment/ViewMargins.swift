@@ -2,8 +2,9 @@ import Graphics
 import LayoutModel
 
 /// Returns the layout margins of all views of a scene, by UIKit's rules. A view that preserves its superview's margins
-/// has at least those margins. Other views add their safe area insets to their own margins, except in cells, bar items
-/// and scroll views, and where a setting in the file or an old version of its tools prevents this.
+/// has at least those margins. Any other view adds its safe area insets to its own margins, unless it is inside a
+/// scroll view or is part of a cell or bar item, its `insetsLayoutMarginsFromSafeArea` is off, or the file is older
+/// than Xcode 9.
 func layoutMargins(
   of scene: InterfaceScene, in document: InterfaceDocument, safeArea: EdgeInsets, width: Double,
   _ witnesses: [EdgeEvidence], _ saved: SavedGeometry

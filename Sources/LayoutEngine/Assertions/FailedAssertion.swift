@@ -26,9 +26,9 @@ public struct FailedAssertion: Sendable, Equatable {
     /// The superview's attribute with which a view is compared: `a.left == superview.left + 8` is measured from
     /// `superview.left`.
     case superview(Item)
-    /// The left or top edge of a view, or its right edge if `isRight` is true: a leading or trailing edge in a
-    /// right-to-left layout is measured from the right. The view is the root or, if an attribute has a multiplier, the
-    /// nearest common ancestor of the two views in the comparison.
+    /// Both values are measured from the left or top edge of a view, or from its right edge if `isRight` is true, as
+    /// for leading and trailing edges in a right-to-left layout. The view is the root, unless the comparison multiplies
+    /// an attribute: then the view is the nearest common ancestor of the two compared views.
     case edge(of: ViewID, isRight: Bool)
   }
 

@@ -79,7 +79,7 @@ extension LayoutReasons {
   /// priority of each view is raised by 1, except that of the most flexible view.
   private func raisedPriorities(_ freedom: LayoutFreedom) -> [DisambiguatingConstraint]? {
     guard let tie = freedom.ties.first,
-      // The priorities of one view need not be raised. If several views are equally flexible, `max` returns the first.
+      // The most flexible view keeps its priority. Among equally flexible views, `max` returns the first.
       let spared = tie.reasons.indices.max(by: {
         flexibility(of: tie.reasons[$0]) < flexibility(of: tie.reasons[$1])
       })

@@ -117,7 +117,8 @@ private struct ReducedCanvas {
       steps += without.work
       return without.freedom.areAllDetermined && isSame(without.values, solution.values)
     }
-    // 2. If there are many best solutions, every solution that is best without the constraint must satisfy it.
+    // 2. If the problem has several best solutions, the constraint is redundant only if it holds in every solution that
+    // is best without it.
     let value = rest.addVariable()
     rest.add(terms + [LinearTerm(-1, value)], .equal, to: 0, strength: .definition)
     let without = solve(rest)
@@ -173,8 +174,9 @@ private func neededRows(
 }
 
 extension LinearProblem {
-  /// Returns, for each row, whether it is the only row with one of its variables. Variables in `shared` are not
-  /// considered. Such a row is set aside, after which further rows may meet this condition.
+  /// Returns, for each row, whether it contains a variable that no other row contains. Variables in `shared` do not
+  /// count. A row that meets this condition is removed before the remaining rows are examined again, so further rows
+  /// may meet it.
   ///
   /// Cost: linear in the terms of the rows.
   func rowsApart(among rows: some Sequence<Int>, sharing shared: [Variable] = []) -> [Bool] {

@@ -25,8 +25,8 @@ struct WrappedText {
   /// widest line, so each step also tries this width. Cost: a few measurements if the content changes at such a width,
   /// otherwise those of a full bisection.
   mutating func end(toward limit: Double) -> Double? {
-    // In a range of widths around its saved width, a label has its saved height. The height may jump at each end of
-    // this range, so widths just inside and just outside of each end are tested, too.
+    // A label from an Interface Builder file keeps its saved height in a range of widths around its saved width. The
+    // height may jump at each end of this range, so widths just inside and just outside of each end are tested, too.
     var stops = [limit]
     if let saved = view.saved {
       let slack = saved.tolerance * saved.width + 2

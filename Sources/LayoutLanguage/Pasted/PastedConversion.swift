@@ -13,9 +13,9 @@ struct PastedConversion {
 
   /// Converts the code to lines of the layout language.
   ///
-  /// - Parameter hadNoView: whether the file declares no view. In such a file, an unknown name is a box, without a
-  ///   declaration. This is no longer so if the converted lines declare a view, so these lines then also declare the
-  ///   boxes.
+  /// - Parameter hadNoView: whether the file declares no views. In such a file, names without a declaration are boxes.
+  ///   This rule no longer applies once the converted lines declare a view, so in that case boxes for these names are
+  ///   declared, too.
   init(_ reading: PastedReading, in context: NotationContext, hadNoView: Bool) {
     self.reading = reading
     guard let reader = reading.reader else { return }

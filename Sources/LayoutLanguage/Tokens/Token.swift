@@ -105,7 +105,7 @@ final class TokenRoles {
 /// parser skipped because of an error.
 enum StatementForm {
   case properties, canvas, definitions, assertion, equation, rules, visualFormat
-  /// Any other statement, such as `spacing 8`, the header `title {` of another block for a declared view, or an unknown
-  /// statement.
+  /// Any other statement, such as `spacing 8`, an unknown statement, or a header `title {` that opens a further block
+  /// of the view `title`.
   case other
 }

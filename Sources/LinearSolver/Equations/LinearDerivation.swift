@@ -109,8 +109,8 @@ public struct LinearDerivation {
     return combination
   }
 
-  /// Returns the terms of a variable that is written as a sum of variables that were not eliminated. The constant of
-  /// the sum is omitted.
+  /// Returns the terms of a sum that equals the variable. They contain no eliminated variables. The constant of the sum
+  /// is omitted.
   public mutating func expression(of variable: Variable) -> [LinearTerm] {
     reduce([LinearTerm(1, variable)]).terms
   }

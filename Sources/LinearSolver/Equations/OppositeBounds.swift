@@ -7,7 +7,7 @@
 struct OppositeBounds {
   /// The index of the first constraint of each pair. The second constraint of the pair has the next index.
   private(set) var constraints: [Int] = []
-  /// The lowest priority of a constraint in a pair; 1000 if all are required.
+  /// The lowest priority among the constraints of all pairs; 1000 if all of these constraints are required.
   private var weakest = 1000.0
   /// For each constraint, indicates whether its connected part of the problem contains a pair that is still treated as
   /// an equation; empty until `rest(after:_:)` computes it.
@@ -39,9 +39,11 @@ struct OppositeBounds {
     return isLeftOut
   }
 
-  /// Returns the pairs that can still be treated as equations if an outcome violates constraints: those in the
-  /// connected parts of the problem in which no constraint is violated. Returns no pairs if an earlier outcome violated
-  /// constraints, too, and `nil` if this outcome violates none.
+  /// Returns the pairs that can still be treated as equations when the problem is solved again: those in connected
+  /// parts of the problem in which `outcome` violates no constraint.
+  ///
+  /// - Returns: the pairs; none if an earlier outcome violated constraints, too. `nil` if `outcome` violates no
+  ///   constraint, so that it is final.
   func rest(after outcome: Outcome, _ problem: LinearProblem) -> OppositeBounds? {
     problem.withView { view in
       // 1. Find the violated constraints. If the problem is contradictory, these are the constraints of the

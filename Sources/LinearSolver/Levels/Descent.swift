@@ -29,8 +29,8 @@ struct Descent: ~Copyable {
   /// For each group, the step (the value of `now`) in which its values were last computed; 0 if they were never
   /// computed.
   let decidedAt: Stack<Int32>
-  /// For each group, the last step (the value of `now`) in which the group got a constraint that did not hold at the
-  /// values from earlier steps; 0 if there is no such step.
+  /// For each group, the last step (a value of `now`) in which the group needed new values, because its old values did
+  /// not satisfy a new constraint; 0 if there is no such step.
   private let missedAt: Stack<Int32>
   var now: Int32 = 0
 

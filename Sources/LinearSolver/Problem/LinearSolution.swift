@@ -2,8 +2,8 @@
 public struct LinearConflict: Sendable, Equatable {
   /// The indices of the constraints, in ascending order. The solution leaves out the last of them.
   public var members: [Int]
-  /// Indicates whether no member can be left out without ending the conflict. False if finding out would have taken too
-  /// long; then only the last member is certainly part of the conflict.
+  /// Indicates whether the conflict needs every member. False if finding out would have taken too long; then only the
+  /// last member is certainly part of the conflict.
   public var isMinimal: Bool
 
   public init(members: [Int], isMinimal: Bool = true) {

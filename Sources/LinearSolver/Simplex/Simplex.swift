@@ -158,8 +158,9 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
   }
 
   /// Sets the start values of some variables before the first step. A variable with a start value becomes nonbasic, so
-  /// that it keeps the value. In exchange, an unknown from the variable's form becomes basic: the last one that is
-  /// still nonbasic and has not been given a start value before.
+  /// that it keeps the value. If the variable is a linear form, one of its unknowns becomes basic in exchange: the last
+  /// unknown in the form that has neither received a start value nor become basic. If the form has no such unknown, its
+  /// start value is ignored.
   mutating func start(_ values: [(variable: Int, value: Number)]) {
     var isTaken = [Bool](repeating: false, count: variables.count)
     for (variable, value) in values where !isTaken[variable] {
@@ -234,7 +235,7 @@ struct Simplex<Number: SimplexNumber>: ~Copyable {
       nonbasic[position] = unknowns[unknown]
       variables.base[Int(unknowns[unknown])].position = Int32(position)
     }
-    // Building a row and choosing its pivot take as long as reading about 64 numbers.
+    // For each row, building it and choosing its pivot take as long as reading about 64 numbers.
     work += 64 * nonbasic.count + factorization.work - before
   }
 

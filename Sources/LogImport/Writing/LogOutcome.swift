@@ -25,7 +25,7 @@ public struct LogOutcome: Sendable, Equatable {
   public var areAllOpen: PerAxis<Bool>
   /// True if stack views of the log can be written as stacks of the layout language without changing the conflict.
   public var writesStacks = false
-  /// The siblings that would overlap in the picture without a gap between them.
+  /// The pairs of siblings that overlap in the picture unless a gap is added between them.
   public var overlaps: [Overlap] = []
 
   public init(needed: [Bool]?) {

@@ -53,7 +53,7 @@
     // MARK: Conditional compilation
 
     /// The clause of an `#if` that is compiled in a release build for an iOS device, or for macOS if the file uses
-    /// AppKit; `nil` if no clause is.
+    /// AppKit; `nil` if no clause is compiled.
     func chosenClause(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
       node.clauses.first { clause in clause.condition.map(holds) ?? true }
     }

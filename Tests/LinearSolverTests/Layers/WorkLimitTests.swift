@@ -70,8 +70,8 @@ import Testing
       }
     }
     #expect(open(6, cores: 1_000_000))
-    // The problem of 220 variables is too large for `solveInDoubleDouble`. Its values are not examined, so they count
-    // as determined.
+    // The problem of 220 variables is too large for `solveInDoubleDouble`, and the budget for cores is spent. Its
+    // variables are therefore not examined, and all of them are reported as determined.
     #expect(!open(220, cores: -1_000_000_000))
   }
 
