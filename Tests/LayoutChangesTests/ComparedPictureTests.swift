@@ -85,6 +85,28 @@ struct ComparedPictureTests {
     #expect(pixel(30, 30) != gone && pixel(110, 50) != now)
   }
 
+  /// The eight largest regions are listed, and the number of the others.
+  @Test(
+    arguments: [(7, nil), (8, nil), (9, "1 smaller region"), (10, "2 smaller regions")] as [(Int, String?)])
+  func listedRegions(count: Int, rest: String?) throws {
+    func picture(_ length: Int) throws -> ComparedPicture {
+      let views = (0..<count).map {
+        "view v\($0) fill black stroke none { ll = \(40 * $0), tt = 10, w = 10, h = \(length) }"
+      }
+      let text = "canvas \(40 * count)x60\n" + views.joined(separator: "\n")
+      return try ComparedPicture(
+        of: solve(SourceText(name: "a", text: text)).canvases[0],
+        in: solve(SourceText(name: "a", text: text)), drawing: DrawingOptions(names: .none), scale: 1,
+        measuring: PangoTextMeasurer())
+    }
+    let compared = PictureComparison(
+      expected: try picture(10), actual: try picture(20), names: ("a", "b"), options: .exact)
+    let lines = compared.text().split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("  ") && $0.hasSuffix(" pixels") } == min(8, count), "\(lines)")
+    let more = lines.filter { $0.contains("smaller region") }.map(String.init)
+    #expect(more == (rest.map { ["  and " + $0] } ?? []), "\(lines)")
+  }
+
   /// The move of a covered view is a difference, although the pictures have the same pixels.
   @Test(arguments: [(40, ["v"]), (10, []), (10.2, ["v"])] as [(Double, [String])])
   func coveredViews(x: Double, moved: [String]) throws {

@@ -8,7 +8,8 @@ struct PlacedMarks {
   /// The outlines of ghosts, which show the possible places of ambiguous views. An outline is interrupted at texts and
   /// names.
   var outlines: [GhostOutline] = []
-  /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts. They are above all views.
+  /// The marks of conflicts, such as dimension lines, and the arrows and labels of ghosts, which show where a view
+  /// would be otherwise. They are above all views.
   var problems: [SceneNode] = []
   /// One group of nodes for each annotation. The groups are drawn in front of the problems.
   var annotations: [SceneNode] = []

@@ -77,7 +77,8 @@ public struct ViewState: Sendable, Equatable {
   public var superview: String?
   /// The line of the declaration, from 1; `nil` if it is unknown.
   public var line: Int?
-  /// The number of lines of the view's text; `nil` if the view has no text, or if only a picture is known.
+  /// The number of lines of the view's text; `nil` if the view has no text, or if only a picture of the
+  /// layout is known, not its source.
   public var textLines: Int?
 }
 

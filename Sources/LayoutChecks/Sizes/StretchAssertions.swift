@@ -49,8 +49,8 @@ extension AssertionRule {
     }
   }
 
-  /// Returns the difference between the two sides of a comparison as a linear function of the size. If a safe area
-  /// changes inside the stretch, the result has several functions.
+  /// Returns the difference between the two sides of a comparison as a linear function of the canvas's size. If a safe
+  /// area changes inside the stretch, the result has a function for each part of the stretch.
   private static func differences(of assertion: Assertion, _ stretch: CheckedStretch) -> [LinearValue] {
     func difference(_ size: Double) -> Double {
       let sides = stretch.stretch.layout(at: size, stretch.axis).comparedSides(of: assertion)

@@ -5,7 +5,8 @@ extension SolvedLayout {
   /// The assertions that do not hold on this canvas, in file order. In an ambiguous layout, the drawn solution is
   /// checked.
   ///
-  /// Cost: linear in views and assertions; for an assertion that multiplies a location, also in the depth of its views.
+  /// Cost: linear in views and assertions; for an assertion with a multiplier for a location, also in the depth of its
+  /// views.
   ///
   /// - Parameter tolerance: in points; smaller differences count as rounding.
   public func failedAssertions(tolerance: Double) -> [FailedAssertion] {

@@ -16,7 +16,7 @@ extension EquationParser {
     {
       context.report(error)
     }
-    // 3. Make the form of the constraint.
+    // 3. Make the constraint's form: its items, multiplier and constant.
     guard let firstView, let item = item(first, of: firstView) else { return nil }
     guard let second else { return form(of: item) }
     guard let secondView, let secondItem = self.item(second, of: secondView) else { return nil }

@@ -16,9 +16,9 @@ struct LogStructure {
   private let stacks: [Int: LogStack]
   private var sizes: [[Int]]
   private let assumed: Set<Int>
-  /// The constraints by which the system temporarily sets a size to 0. In a layout that
-  /// is only drawn, they are in the last section. In a layout that is written to a file, no constraints are separated in
-  /// this way, so the set is empty.
+  /// The constraints by which the system temporarily sets a size to 0. If the
+  /// layout is only drawn, these constraints are written last. If it is written to a file, they keep their places, and
+  /// the set is empty.
   private let momentary: Set<Int>
 
   init(_ log: ConflictLog, _ outcome: LogOutcome?, isBare: Bool, isPicture: Bool) {

@@ -16,7 +16,7 @@ final class PNGEncoder {
   private var hasPalette = true
   private var rowCount = 0
   private let previous: UnsafeMutablePointer<UInt32>
-  /// The palette indices or color channels of the last row that differs from the row above.
+  /// The palette indices or color channels of the current row. A row that equals the row above is not converted again.
   private let samples: UnsafeMutablePointer<UInt8>
   private var isFirst: Bool { rowCount == 0 }
 

@@ -14,7 +14,7 @@ extension VisualFormat.Parser {
       let end = cursor.offset
       cursor.skipBlanks()
       if startsOptions { break }
-      // The blank did not precede options, so it belongs to the connection.
+      // No options follow the blanks. Go back, since `parseConnection` reads blanks itself.
       cursor.move(to: end)
       let connection = parseConnection()
       let bar = cursor.characterHere
