@@ -58,11 +58,8 @@ struct Messages: Sendable {
   }
 
   /// Adds a note with the number of Swift files in a folder if these files are skipped.
-  ///
-  /// - Parameter files: all files of the folder.
-  mutating func notePassedOverSwift(_ files: [String], at folder: String) {
-    let count = SwiftOptions.given.readsFolders ? 0 : files.count(where: isSwiftFile)
-    if count == 0 { return }
+  mutating func notePassedOverSwift(_ count: Int, at folder: String) {
+    if count == 0 || SwiftOptions.given.readsFolders { return }
     note(
       "\(count == 1 ? "1 Swift file" : "\(count) Swift files") in this folder \(count == 1 ? "is" : "are") skipped; --swift reads Swift files in folders",
       at: folder)

@@ -73,15 +73,15 @@ extension InputOptions {
       let contents = FolderContents(of: folder)
       let isLayout = { (name: String) in hasExtension(name, among: endings) }
       let files = contents.files.filter(isLayout)
+      let swiftCount = contents.files.count(where: isSwiftFile)
       for (path, error) in contents.unreadable { messages.add(.unreadable(error), at: path) }
       if namesPassedOver {
         messages.notePassedOver(contents.hidden.filter(isLayout), below: folder)
-        if !files.isEmpty { messages.notePassedOverSwift(contents.files, at: folder) }
+        if !files.isEmpty { messages.notePassedOverSwift(swiftCount, at: folder) }
       }
       for name in contents.streams.filter(isLayout) { messages.add(.inputIsStream, at: joined(folder, name)) }
       if files.isEmpty, messages.status == .allWell {
-        let hasSwift = contents.files.contains(where: isSwiftFile)
-        messages.add(.noLayouts(endings, hasSwift: hasSwift), at: path)
+        messages.add(.noLayouts(endings, hasSwift: swiftCount > 0), at: path)
       }
       found += files.map { joined(folder, $0) }.filter(hasViews).map { .file($0) }
     }

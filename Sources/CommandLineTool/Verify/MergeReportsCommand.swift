@@ -42,7 +42,8 @@ struct MergeReportsCommand: ParsableCommand {
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
         }, references: read.map(\.report.references) + target.evidenceFolders)
-      try claims.claim(target.reportPath, for: "merge-reports")
+      if target.hasForeignReport { throw .foreignReport }
+      for path in target.ownPaths { try claims.claim(path, for: "merge-reports") }
       var refusals = Messages(style: colors.style)
       reports.claim(&claims, &refusals)
       if refusals.status == .allWell { reports.discardStale() }

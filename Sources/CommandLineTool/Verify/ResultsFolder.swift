@@ -19,7 +19,10 @@ struct ResultsFolder: Sendable {
   var ownPaths: [String] { [reportPath, joined(path, Self.ignoreName)] + evidenceFolders }
 
   /// Indicates whether the folder contains a `report.json` of another program.
-  var hasForeignReport: Bool { (try? read(Self.reportName)).map { !Verification.isReport($0) } ?? false }
+  var hasForeignReport: Bool { isReportOwn == false }
+
+  /// Indicates whether this program wrote the `report.json`; `nil` if there is none that can be read.
+  private var isReportOwn: Bool? { (try? read(Self.reportName)).map(Verification.isReport) }
 
   var evidenceFolders: [String] { EvidenceRole.allCases.map { joined(path, $0.rawValue) } }
 
@@ -67,7 +70,7 @@ struct ResultsFolder: Sendable {
   }
 
   func discardReport() {
-    if let bytes = try? read(Self.reportName), Verification.isReport(bytes) { remove(Self.reportName) }
+    if isReportOwn == true { remove(Self.reportName) }
   }
 
   func clear() throws(FileError) {

@@ -143,7 +143,7 @@ struct VerifyCommand: ParsableCommand {
     guard messages.status == .allWell else { return }
     reports.discardStale()
     messages.notePassedOver(plan.passedOver, below: plan.root)
-    messages.notePassedOverSwift(plan.skippedSwiftFiles, at: plan.root)
+    messages.notePassedOverSwift(plan.swiftFiles.count, at: plan.root)
     if record != .never { plan.removeAbandonedFiles() }
     guard !plan.names.isEmpty else {
       return messages.fail(

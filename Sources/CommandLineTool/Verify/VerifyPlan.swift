@@ -17,7 +17,7 @@ struct VerifyPlan: Sendable {
   private var nestedFiles: [String] = []
   private let given: [String]
   private(set) var passedOver: [String] = []
-  private(set) var skippedSwiftFiles: [String] = []
+  private(set) var swiftFiles: Set<String> = []
   private var abandonedFiles: [String] = []
 
   static let layoutsFolder = "Samples"
@@ -93,7 +93,7 @@ struct VerifyPlan: Sendable {
         let below = name.isEmpty ? "" : name + "/"
         chosen.formUnion(paths.keys.filter { $0.starts(withBytesOf: below) })
         passedOver += layouts.hidden.filter { isLayoutFile($0) && $0.starts(withBytesOf: below) }
-        skippedSwiftFiles += layouts.files.filter { isSwiftFile($0) && $0.starts(withBytesOf: below) }
+        swiftFiles.formUnion(layouts.files.filter { isSwiftFile($0) && $0.starts(withBytesOf: below) })
         scopes.append(below)
       } else {
         let name = Self.name(of: name)

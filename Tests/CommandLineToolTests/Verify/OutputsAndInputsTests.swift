@@ -43,9 +43,11 @@ struct OutputsAndInputsTests {
     for path in ["report.json", "package.json"] { #expect(try program.read(path) == Data("{}".utf8)) }
   }
 
-  @Test(arguments: [".", "coverage"]) func reportOfAnotherProgram(folder: String) throws {
+  @Test(arguments: [".", "coverage"], ["verify", "merge-reports p/1 p/2"])
+  func reportOfAnotherProgram(folder: String, command: String) throws {
     try program.write("{\"mine\": 1}", to: "\(folder)/report.json")
-    let outcome = try program.run("verify", "--out-dir", folder)
+    let outcome = try program.run(
+      command.split(separator: " ").map(String.init) + ["--out-dir", folder])
     #expect(outcome.status == 2 && outcome.errors.contains("[unwritable-file]"), "\(outcome.errors)")
     #expect(try program.read("\(folder)/report.json") == Data("{\"mine\": 1}".utf8))
   }
