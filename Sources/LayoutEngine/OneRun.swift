@@ -58,6 +58,9 @@ package func overspendsSolving(_ work: Int, allowance: Int) -> Bool {
   return Budget.left(for: .canvases) + allowance < 0
 }
 
+/// The work that the current run has spent on everything but drawing.
+package var workOfSolving: Int { Budget.current?.spentOnSolving ?? 0 }
+
 /// Spends `work` from the budget for drawing, and returns whether the budget is exceeded.
 ///
 /// - Parameters:

@@ -15,6 +15,12 @@ public func oneRun<Result, Failure: Error>(
   try withOneBudget(isCancelled: isCancelled, work)
 }
 
+/// The work that the current run has spent on solving, for `continueRun(after:)`.
+public var workOfRun: Int { workOfSolving }
+
+/// Deducts the work of another run, such as one on another thread, from the budget of the current run.
+public func continueRun(after work: Int) { _ = overspendsSolving(work, allowance: 0) }
+
 extension Diagnostic {
   package static var cutOffs: [Diagnostic] {
     var words: [String] = []

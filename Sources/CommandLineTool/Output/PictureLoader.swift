@@ -42,8 +42,10 @@ struct PictureLoader: Sendable {
       if case .layout(let source) = $0 { source.utf8.count > 200_000 } else { false }
     }
     workInOrder(count: files.count, threads: isLarge ? 1 : files.count) {
-      load(files[$0])
-    } take: { side, found in
+      (load(files[$0]), workOfRun)
+    } take: { loaded, work in
+      let (side, found) = loaded
+      continueRun(after: work)
       messages.add(found)
       if let side { sides.append(side) }
     }

@@ -1,22 +1,46 @@
 internal import Graphics
 internal import LayoutModel
 
-/// Places all marks of a picture. It holds the occupied places, and the marks that have been placed so
-/// far.
-///
-/// A mark is a problem, a name or an annotation. Each mark gets the first of its possible places that is
-/// free. The legend lists the marks without a place.
-struct Placer {
+/// The input of a `Placer`. It is shared by all copies of the placer, so that copying one is cheap.
+private final class PlacerInput {
   let solved: SolvedLayout
   let arrangement: Arrangement
   let options: DrawingOptions
   let conflicts: [ConflictRemark]
   let theme: Theme
   let measurer: any TextMeasurer
-  /// The views in focus and those around them; `nil` if the picture has no focus.
   let focus: Focus?
   /// The annotations to draw, in the order in which they choose their places.
   let wanted: [DrawingAnnotation]
+
+  init(
+    _ solved: SolvedLayout, _ arrangement: Arrangement, _ options: DrawingOptions,
+    conflicts: [ConflictRemark], theme: Theme, measuring measurer: any TextMeasurer
+  ) {
+    (self.solved, self.arrangement, self.options) = (solved, arrangement, options)
+    (self.conflicts, self.theme, self.measurer) = (conflicts, theme, measurer)
+    focus = Focus(on: options.focus, in: arrangement, of: solved.layout)
+    let show = options.show.isEmpty && focus != nil ? [.gaps, .sizes] : options.show
+    wanted = DrawingAnnotation.all.filter(show.contains)
+  }
+}
+
+/// Places all marks of a picture. It holds the occupied places, and the marks that have been placed so
+/// far.
+///
+/// A mark is a problem, a name or an annotation. Each mark gets the first of its possible places that is
+/// free. The legend lists the marks without a place.
+struct Placer {
+  private let input: PlacerInput
+  /// The views in focus and those around them; `nil` if the picture has no focus.
+  var focus: Focus? { input.focus }
+  var solved: SolvedLayout { input.solved }
+  var arrangement: Arrangement { input.arrangement }
+  var options: DrawingOptions { input.options }
+  var conflicts: [ConflictRemark] { input.conflicts }
+  var theme: Theme { input.theme }
+  var measurer: any TextMeasurer { input.measurer }
+  var wanted: [DrawingAnnotation] { input.wanted }
   var obstacles = Obstacles(bounds: .zero)
   var placed: PlacedMarks
   /// The number of places that may still be tried. It bounds the time for crowded pictures.
@@ -59,11 +83,7 @@ struct Placer {
     _ solved: SolvedLayout, _ arrangement: Arrangement, _ options: DrawingOptions,
     conflicts: [ConflictRemark] = [], theme: Theme, measuring measurer: any TextMeasurer
   ) {
-    (self.solved, self.arrangement, self.options) = (solved, arrangement, options)
-    (self.conflicts, self.theme, self.measurer) = (conflicts, theme, measurer)
-    focus = Focus(on: options.focus, in: arrangement, of: solved.layout)
-    let show = options.show.isEmpty && focus != nil ? [.gaps, .sizes] : options.show
-    wanted = DrawingAnnotation.all.filter(show.contains)
+    input = PlacerInput(solved, arrangement, options, conflicts: conflicts, theme: theme, measuring: measurer)
     inner = arrangement.bounds
     placed = PlacedMarks(of: arrangement)
   }

@@ -12,12 +12,12 @@ extension SolvedLayout {
   package func pay(forDrawing scene: Scene, _ options: DrawingOptions, scale: Double) throws(RenderingError) {
     let pixels = max(0, min(1e12, scene.size.width * scale * scene.size.height * scale))
     // In pixels that take the same time, a shape or text costs about 5,000, each picture about 400,000, and each place
-    // that is tried for a mark about 100. Pixels of glyphs are counted in addition to the canvas's pixels, since they
+    // that is tried for a mark about 300. Pixels of glyphs are counted in addition to the canvas's pixels, since they
     // are blended individually.
     let (count, area) = scene.nodes.total
     let glyphs = max(0, min(1e12, area * max(1, scale * scale)))
     try pay(
-      400_000 + 5_000 * count + 100 * scene.attempts + Int(pixels) + Int(glyphs)
+      400_000 + 5_000 * count + 300 * scene.attempts + Int(pixels) + Int(glyphs)
         + workOfAnnotations(options))
   }
 

@@ -78,8 +78,11 @@ public final class Budget: @unchecked Sendable {
     let left = limit(of: purpose) - current.spent[purpose.rawValue]
     if purpose != .drawing { return left }
     // Solving difficult canvases also takes from the budget for drawing, but leaves enough for one picture.
-    return left - min(current.spent[Purpose.canvases.rawValue], limit(of: .canvases)) / 2
+    return left - min(current.spentOnSolving, limit(of: .canvases)) / 2
   }
+
+  /// The work that this run has spent on everything but drawing.
+  public var spentOnSolving: Int { spent.reduce(0, +) - spent[Purpose.drawing.rawValue] }
 
   /// Subtracts work from the budget for a purpose.
   public static func spend(_ work: Int, on purpose: Purpose) { current?.spent[purpose.rawValue] += work }
