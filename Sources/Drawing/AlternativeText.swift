@@ -7,9 +7,19 @@ enum AlternativeText {
   /// The picture's title: `Layout of 5 views on a 320 × 480 canvas`.
   static func title(of solved: SolvedLayout, drawn: Int) -> String {
     let size = "\(figure(solved.size.width)) × \(figure(solved.size.height))"
-    let name = solved.canvas.name.map { "the canvas “\($0)”, \(size)" } ?? "a \(size) canvas"
+    let name =
+      solved.canvas.name.map { "the canvas “\($0)”, \(size)" } ?? "\(article(before: size)) \(size) canvas"
     let direction = solved.canvas.direction == .rightToLeft ? ", right to left" : ""
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
+  }
+
+  /// Returns `an` before numbers that are read as eight, eleven, eighteen, eighty, eleven thousand …, and `a` before
+  /// others.
+  private static func article(before number: String) -> String {
+    let digits = number.prefix(while: \.isNumber)
+    let beginsWithVowel =
+      digits.hasPrefix("8") || digits.count % 3 == 2 && (digits.hasPrefix("11") || digits.hasPrefix("18"))
+    return beginsWithVowel ? "an" : "a"
   }
 
   /// Returns the title, the views with their sizes and places, and the problems. Each list ends after 24 entries,

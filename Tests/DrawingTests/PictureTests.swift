@@ -56,6 +56,16 @@ import Testing
     #expect(scene.summary == "Layout of 0 views on a 0 × 0 canvas.")
   }
 
+  @Test(
+    arguments: [
+      (7, "a 7"), (8, "an 8"), (80.5, "an 80.5"), (834, "an 834"), (11, "an 11"), (18.5, "an 18.5"),
+      (19, "a 19"),
+      (110, "a 110"), (1800, "a 1800"), (11_000, "an 11000"),
+    ] as [(Double, String)])
+  func articleBeforeTheWidth(width: Double, words: String) {
+    #expect(Sketch(width, 10).scene.title == "Layout of 0 views on \(words) × 10 canvas")
+  }
+
   @Test func alternativeText() {
     var sketch = Sketch(320, 480)
     sketch.add(.label, "title", 8, 40, 304, 29, text: "Sign in")

@@ -101,6 +101,18 @@ struct RunBudgetTests {
     #expect(oneRun { layout.payForSolving(1, isLast: true) } == nil)
   }
 
+  /// A run that continues another one has less left for drawing.
+  @Test(arguments: [(0, true), (50_000_000, true), (100_000_000, false)])
+  func continuedRun(work: Int, draws: Bool) throws {
+    let file = try file()
+    oneRun {
+      continueRun(after: work)
+      #expect(workOfRun == work)
+      try? file.canvases[0].layout.pay(forDrawing: scene(Self.large, shapes: 0), DrawingOptions(), scale: 1)
+      #expect(((try? file.pictures(as: SVGFormat.self)) != nil) == draws)
+    }
+  }
+
   @Test func sheets() throws {
     let canvases = (0..<100).map { "canvas \"c\($0)\" 10x10\n" }.joined()
     func file(views: Int) throws -> SolvedFile {

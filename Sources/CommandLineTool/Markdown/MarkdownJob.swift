@@ -166,14 +166,21 @@ struct MarkdownJob {
   private mutating func write(
     _ drawn: [FenceResult], _ paths: PicturePaths, for input: Input, _ messages: inout Messages
   ) -> Bool {
-    for picture in drawn.flatMap(\.pictures) {
-      let path = paths.path(picture.name)
-      do throws(FileError) {
-        try claims.claim(path, for: input.name)
-        if let bytes = picture.bytes { try writeFile(bytes, to: picture.name, below: paths.folder) }
-      } catch {
-        messages.add(error, at: path)
-        return false
+    let pictures = drawn.flatMap(\.pictures)
+    // All paths are claimed before the first file is written.
+    for isWriting in [false, true] {
+      for picture in pictures {
+        let path = paths.path(picture.name)
+        do throws(FileError) {
+          if !isWriting {
+            try claims.claim(path, for: input.name)
+          } else if let bytes = picture.bytes {
+            try writeFile(bytes, to: picture.name, below: paths.folder)
+          }
+        } catch {
+          messages.add(error, at: path)
+          return false
+        }
       }
     }
     return true

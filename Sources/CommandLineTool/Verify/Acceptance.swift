@@ -87,6 +87,9 @@ struct Acceptance {
   }
 
   private mutating func accept(_ file: VerifiedFile) throws(FileError) {
+    if let other = plan.referenceFiles.first(where: { $0 == file.path && !$0.isSame(bytesOf: file.path) }) {
+      throw .sameName(joined(plan.references, other))
+    }
     let actual = try results.read(file.place(of: .actual))
     guard OutputFormat(named: file.kind)?.isStart(of: actual) ?? false else { throw .otherKind(file.kind) }
     if try isUnchanged(file, unless: actual) {

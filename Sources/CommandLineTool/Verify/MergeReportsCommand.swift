@@ -42,7 +42,7 @@ struct MergeReportsCommand: ParsableCommand {
         layouts: read.flatMap { part in
           part.folder.files(of: part.report) + [part.folder.reportPath] + part.report.knownFiles
         }, references: read.map(\.report.references) + target.evidenceFolders)
-      if target.hasForeignReport { throw .foreignReport }
+      if target.hasForeignReport { messages.add(.foreignReport, at: target.reportPath) }
       for path in target.ownPaths { try claims.claim(path, for: "merge-reports") }
       var refusals = Messages(style: colors.style)
       reports.claim(&claims, &refusals)

@@ -76,7 +76,8 @@ extension Placer {
     placeNames(&shared)
     if wanted.isEmpty { return }
     placeAnnotations(wanted)
-    if placed.measuresLeftOut > 0, wanted.contains(where: \.movesNames) {
+    // Among thousands of views, most measures have no place in any case, and each try takes seconds.
+    if placed.measuresLeftOut > 0, views.count <= 4_000, wanted.contains(where: \.movesNames) {
       var early: Set<Kin> = []
       for _ in 0..<2 {
         var (other, known) = (start, before)

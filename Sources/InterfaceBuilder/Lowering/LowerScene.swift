@@ -89,9 +89,10 @@ private func canvas(
   _ scene: InterfaceScene, _ document: InterfaceDocument, _ size: Size, margins: Margins, safeArea: EdgeInsets
 ) -> Canvas {
   // The root's margins include the safe area, but a canvas states the two separately.
+  func rest(_ margin: Double, _ inset: Double) -> Double { ((margin - inset) * 1e6).rounded() / 1e6 }
   let own = Margins(
-    top: margins.top - safeArea.top, leading: margins.leading - safeArea.left,
-    bottom: margins.bottom - safeArea.bottom, trailing: margins.trailing - safeArea.right)
+    top: rest(margins.top, safeArea.top), leading: rest(margins.leading, safeArea.left),
+    bottom: rest(margins.bottom, safeArea.bottom), trailing: rest(margins.trailing, safeArea.right))
   var canvas = Canvas(
     name: scene.name, width: max(0, size.width), height: max(0, size.height), margins: own,
     safeArea: safeArea, scale: (document.otherScreen ?? document.device)?.scale,

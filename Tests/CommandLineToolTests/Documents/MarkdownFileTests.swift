@@ -143,6 +143,16 @@ struct MarkdownFileTests {
     #expect(info.contains("dark") == (try program.files(in: "docs/images").contains { $0.contains("dark") }))
   }
 
+  /// The second name is the first in decomposed characters, so that both would be one file on some disks.
+  @Test func nothingIsWrittenIfTwoPicturesHaveOneName() throws {
+    let fences = ["caf\u{E9}", "cafe\u{301}"].map { "```layout name=\($0)\n|[a(9)]\nV:|[a(9)]\n```\n" }
+    let page = fences.joined(separator: "\n")
+    let outcome = try run(page)
+    #expect(outcome.status == 2 && !outcome.errors.isEmpty)
+    #expect(try Array(self.page().utf8) == Array(page.utf8))
+    #expect(try program.files(in: "docs") == ["layouts", "page.md"])
+  }
+
   @Test func aFenceWithAFileHasNoLayoutOfItsOwn() throws {
     let outcome = try run("```layout src=layouts/one.layout\n[a]\n```\n")
     #expect(outcome.status == 2)

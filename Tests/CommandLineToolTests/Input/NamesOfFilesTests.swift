@@ -39,6 +39,16 @@ struct NamesOfFilesTests {
     #expect(try program.run("verify").status == 2)
   }
 
+  /// A reference is not accepted beside one with the same name in the other normal form.
+  @Test func acceptedInOneNormalForm() throws {
+    try make("Samples/caf\\303\\251.layout")
+    _ = try program.shell("mkdir Snapshots; printf x > \"$(printf 'Snapshots/cafe\\314\\201.png')\"")
+    #expect(try program.run("verify").status != 0)
+    let outcome = try program.run("accept", "--all")
+    #expect(outcome.status == 2 && outcome.errors.contains("[same-name]"), "\(outcome.errors)")
+    #expect(try program.shell("ls Snapshots | wc -l").text.contains("1"))
+  }
+
   @Test func otherLetters() throws {
     try make("Samples/a.layout", "Samples/a.LAYOUT", "Samples/B.Xib")
     try program.write("bogus bogus\n", to: "Samples/a.LAYOUT")

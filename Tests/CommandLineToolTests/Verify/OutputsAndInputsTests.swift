@@ -48,7 +48,9 @@ struct OutputsAndInputsTests {
     try program.write("{\"mine\": 1}", to: "\(folder)/report.json")
     let outcome = try program.run(
       command.split(separator: " ").map(String.init) + ["--out-dir", folder])
-    #expect(outcome.status == 2 && outcome.errors.contains("[unwritable-file]"), "\(outcome.errors)")
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("report.json: error:")
+        && outcome.errors.contains("[unwritable-file]"), "\(outcome.errors)")
     #expect(try program.read("\(folder)/report.json") == Data("{\"mine\": 1}".utf8))
   }
 
