@@ -2,9 +2,8 @@ internal import Encoding
 internal import Graphics
 internal import LayoutModel
 
-/// Describes a picture in words, for people who cannot see it.
 enum AlternativeText {
-  /// The picture's title: `Layout of 5 views on a 320 × 480 canvas`.
+  /// Returns the picture's title, such as `Layout of 5 views on a 320 × 480 canvas`.
   static func title(of solved: SolvedLayout, drawn: Int) -> String {
     let size = "\(figure(solved.size.width)) × \(figure(solved.size.height))"
     let name = solved.canvas.name.map { "the canvas “\($0)”, \(size)" } ?? "a \(size) canvas"
@@ -12,8 +11,8 @@ enum AlternativeText {
     return "Layout of \(drawn) \(drawn == 1 ? "view" : "views") on \(name)\(direction)"
   }
 
-  /// Returns the title, the views with their sizes and places, and the problems. Each list ends after 24 entries,
-  /// because a screen reader reads the whole text aloud.
+  /// Returns the title and at most 24 views, conflicts and ambiguities each, because a screen reader reads the whole
+  /// text aloud.
   static func summary(
     of solved: SolvedLayout, arrangement: Arrangement, words: ProblemWords
   ) -> String {
@@ -31,10 +30,9 @@ enum AlternativeText {
     return summary
   }
 
-  /// Returns a view's title: `name — x, y, width × height`.
   static func title(ofView index: Int, in solved: SolvedLayout) -> String {
     let frame = solved.frames[index]
-    // String interpolation would take several times as long, and every view has a title.
+    // Every view has a title, and string interpolation would take several times as long.
     var title: [UInt8] = []
     title.reserveCapacity(96)
     if let name = solved.layout.views[index].name {
